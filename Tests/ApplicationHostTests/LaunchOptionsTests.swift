@@ -12,7 +12,7 @@ struct LaunchOptionsTests {
     try LaunchOptions(arguments: arguments, environment: environment)
   }
 
-  @Test("options of a call override the environment, and other arguments belong to the program")
+  @Test("command line options override the environment, and other arguments belong to the program")
   func options() throws {
     let options = try read(
       "--verbose", "--device", "iPhone 15", "--text-size=ax2", "file", "--appearance", "dark",
@@ -55,7 +55,7 @@ struct LaunchOptionsTests {
     }
   }
 
-  @Test("an error in the environment names its variable")
+  @Test("an error in the environment names the variable")
   func variable() {
     do throws(LaunchOptions.UsageError) {
       _ = try LaunchOptions(arguments: [], environment: ["AUTOLAYOUT_DIRECTION": "up"])

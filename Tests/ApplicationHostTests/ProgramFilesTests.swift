@@ -18,7 +18,7 @@ struct ProgramFilesTests {
     try body(folder)
   }
 
-  @Test("the program's own resources come first, and resources of libraries last")
+  @Test("the program's resources take precedence over the libraries' resources")
   func order() throws {
     let files = [
       "App_Notes.resources/Resources/Base.lproj/Main.storyboard": "own",

@@ -50,7 +50,7 @@ final class InspectedCard: UIView {
   }
 }
 
-@MainActor @Suite("Gesture recognizers, properties and strings of a running program's documents")
+@MainActor @Suite("Gesture recognizers, properties and strings in a running program's documents")
 struct ProgramObjectsTests {
   private static let document = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -180,7 +180,7 @@ struct ProgramObjectsTests {
     }
   }
 
-  @Test("date pickers show the moment, unless the document wants its own date")
+  @Test("date pickers show the current time unless the document sets a date")
   func datePickers() throws {
     let before = Date()
     try withController { controller in

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@Suite("A program from its start to its picture")
+@Suite("A program from start to picture")
 struct ProgramProcessTests {
   private struct Run {
     var status: Int32
@@ -10,7 +10,7 @@ struct ProgramProcessTests {
     var picture: String?
   }
 
-  /// Starts the program from the test build, and waits for its end.
+  /// Starts the program from the test build, and waits until it ends.
   private func start(
     _ arguments: [String] = [], environment: [String: String]
   ) throws -> Run {
@@ -54,7 +54,7 @@ struct ProgramProcessTests {
     #expect(run.errors.contains("AUTOLAYOUT_APPEARANCE: unknown appearance 'gray'"))
   }
 
-  @Test("from iOS 27 on a program without scenes does not start (F15.10)")
+  @Test("from iOS 27 on, a program needs scenes to start (F15.10)")
   func scenesOn27() throws {
     let refused = try start(["--os", "27"], environment: [:])
     #expect(refused.status == 2 && refused.picture == nil)

@@ -72,7 +72,7 @@ final class NibOwner: NSObject {
   @Outlet var badge: BadgeView!
 }
 
-@MainActor @Suite("Storyboards and nibs of a running program")
+@MainActor @Suite("Storyboards and nibs in a running program")
 struct StoryboardTests {
   private static let label = """
     <label contentMode="left" text="A" translatesAutoresizingMaskIntoConstraints="NO" id="%">
@@ -199,7 +199,8 @@ struct StoryboardTests {
     try body(try #require(Bundle(path: folder.path)))
   }
 
-  @Test("controllers are of their classes, rows come from prototypes, outlets and actions connect")
+  @Test(
+    "controllers have their classes, rows use prototypes, and outlets and actions are connected")
   func list() throws {
     try withBundle { bundle in
       let storyboard = UIStoryboard(name: "Main", bundle: bundle)
@@ -234,7 +235,7 @@ struct StoryboardTests {
     }
   }
 
-  @Test("a controller's view is laid out on the available screen, with its embedded scenes")
+  @Test("a controller's view is laid out on the available screen, with the embedded scenes")
   func detail() throws {
     try withBundle { bundle in
       let storyboard = UIStoryboard(name: "Main", bundle: bundle)
@@ -287,7 +288,7 @@ struct StoryboardTests {
     }
   }
 
-  @Test("each load of a nib connects new objects with their owner and each other")
+  @Test("each load of a nib connects new objects with the nib's owner and each other")
   func nibs() throws {
     try withBundle { bundle in
       let owner = NibOwner()

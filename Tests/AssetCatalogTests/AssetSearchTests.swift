@@ -31,7 +31,7 @@ struct AssetSearchTests {
     #expect(width(AssetLibrary(of: folder.path + "/Shared/View.xib")) == 1)
   }
 
-  @Test("without a project, only the folders around the document are searched")
+  @Test("outside a project, the search covers only the folders around the document")
   func noProject() throws {
     try addImage("Media.xcassets", width: 1)
     try addImage("Other/Other.xcassets", width: 2)
@@ -42,7 +42,7 @@ struct AssetSearchTests {
     #expect(!library.catalogs.contains { $0.hasSuffix("Other.xcassets") })
   }
 
-  @Test("a folder, a catalog, and the same folder under another path")
+  @Test("a folder or a catalog can be given as the place to search")
   func explicit() throws {
     try addImage("One.xcassets", width: 1)
     try addImage("Deep/Two.xcassets", width: 2)
@@ -65,7 +65,7 @@ struct AssetSearchTests {
     #expect(library.image(named: "b", for: AssetTraits()) == nil)
   }
 
-  @Test("code finds assets of a registered library by name")
+  @Test("code finds a registered library's assets by name")
   func registration() throws {
     try addImage("One.xcassets", width: 5)
     try folder.write(

@@ -40,7 +40,7 @@ final class CatalogFolder {
     }
   }
 
-  /// The beginning of a PNG of a given size; only the header is read.
+  /// The beginning of a PNG with the given size; only the header is read.
   static func header(width: Int, height: Int) -> Data {
     func bytes(_ number: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(number >> $0 & 0xFF) } }
     return Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])

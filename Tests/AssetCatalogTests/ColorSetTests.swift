@@ -44,7 +44,7 @@ struct ColorSetTests {
     #expect((dark?.cgColor.components?[0] ?? 0) > 1)
   }
 
-  @Test("a color with a dark value follows its view's appearance, on devices that support it")
+  @Test("a color with a dark value follows the view's appearance, on devices that support it")
   @MainActor
   func dynamic() throws {
     let library = AssetLibrary(below: folder.path)
@@ -54,14 +54,14 @@ struct ColorSetTests {
     #expect(color.resolvedColor(with: light) == .blue)
     let red = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1)
     #expect(color.resolvedColor(with: dark) == red)
-    // An iPad's value takes precedence over the dark one (F12.2), so both appearances are equal.
+    // An iPad's value takes precedence over the dark value (F12.2), so both appearances are equal.
     let pad = library.dynamicColor(named: "c", for: AssetTraits(idiom: .pad))
     #expect(pad == UIColor(white: 0.25, alpha: 0.5))
     let system = library.dynamicColor(named: "system", for: AssetTraits())
     #expect(system == .systemBlue)
   }
 
-  @Test("a system color is found by its name, and one that cannot be read is reported")
+  @Test("a system color is found by name, and an unreadable color is reported")
   func others() {
     let library = AssetLibrary(below: folder.path)
     #expect(library.color(named: "system", for: AssetTraits()) == .systemBlue)

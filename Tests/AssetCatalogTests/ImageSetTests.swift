@@ -19,7 +19,7 @@ struct ImageSetTests {
   }
 
   @Test(
-    "F12.1: the file of the screen's scale is used, then the nearest finer one, then coarser ones")
+    "F12.1: the file at the screen's scale is used, or the nearest finer file, or a coarser file")
   func scales() throws {
     let keys = { (scale: Int) in "\"idiom\" : \"universal\", \"scale\" : \"\(scale)x\"" }
     try folder.writeImageSet(
@@ -58,7 +58,7 @@ struct ImageSetTests {
     #expect(file("a", AssetTraits(language: "fr")) == "any.png")
   }
 
-  @Test("template, slices and insets reach the image, in points")
+  @Test("an image has the template setting, slices and insets from the set, in points")
   func properties() throws {
     let resizing = """
       "idiom" : "universal", "scale" : "2x", "resizing" : { "mode" : "9-part", \
@@ -107,7 +107,7 @@ struct ImageSetTests {
     let library = AssetLibrary(below: folder.path)
     let traits = AssetTraits()
     #expect(library.image(named: "a", for: traits)?.content?.path?.hasSuffix("1.png") == true)
-    // A set with unreadable contents still has its images.
+    // A set with unreadable contents still has images.
     #expect(library.image(named: "b", for: traits)?.size == CGSize(width: 3, height: 3))
     #expect(library.image(named: "c", for: traits) == nil)
     let faults = library.takeFaults()

@@ -32,7 +32,7 @@ struct JSONReaderTests {
   }
 
   @Test(
-    "a fault names its line",
+    "a fault names the line",
     arguments: [
       ("{\n\"a\" 1}", 2, "expected ':'"), ("[1,\n2\n", 3, "expected ',' or ']'"),
       ("{}\n\n{}", 3, "expected the end"), ("[1, tru]", 1, "unknown value 'tru'"),

@@ -39,14 +39,14 @@ final class AgentFolder {
 
   func tool(_ name: String) -> Tool? { server.tools.first { $0.name == name } }
 
-  /// Calls a tool as a session does: with arguments that fit its schema.
+  /// Calls a tool as a session does: with arguments that fit the schema.
   func call(_ name: String, _ arguments: JSONValue) async throws -> ToolResult {
     let tool = try #require(server.tools.first { $0.name == name })
     if let fault = tool.arguments.fault(of: arguments) { return .failure(fault) }
     return await server.call(tool, arguments) { _ in }
   }
 
-  /// Returns the values of a successful call.
+  /// Returns a successful call's values.
   func values(_ name: String, _ arguments: JSONValue) async throws -> JSONValue {
     let result = try await call(name, arguments)
     let value = try #require(result.value, "\(result.text)")

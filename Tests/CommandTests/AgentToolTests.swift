@@ -37,7 +37,7 @@ struct AgentToolTests {
     #expect(long.lines.count == 1 && long.text.count < 2_000 && long.next == nil)
   }
 
-  @Test("a fix of the tools removes its finding and keeps the frames up to date")
+  @Test("a fix from the tools removes the finding and keeps the frames up to date")
   func fixing() async throws {
     let folder = try AgentFolder()
     let found = try await folder.values(

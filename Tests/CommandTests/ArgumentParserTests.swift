@@ -36,7 +36,7 @@ struct ArgumentParserTests {
     #expect(!arguments.has("json"))
   }
 
-  @Test("an option may be repeated, and its last value counts")
+  @Test("an option may be repeated, and the last value counts")
   func repetition() throws {
     let arguments = try parser.parse(["-o", "x", "-o", "y"])
     #expect(arguments.values(of: "output") == ["x", "y"])

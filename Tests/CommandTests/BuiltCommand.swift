@@ -15,9 +15,9 @@ enum BuiltCommand {
     ProcessInfo.processInfo.environment["AUTOLAYOUT_SANITIZER"] == nil
     ? [] : ["--memory-limit", "4000"]
 
-  /// Calls the program and waits for its end.
+  /// Calls the program and waits until it ends.
   ///
-  /// Its output goes into files, which hold any amount.
+  /// The output goes into files, which hold any amount.
   static func run(
     _ arguments: [String], input: String = "", output: FileHandle? = nil,
     in workingFolder: String? = nil

@@ -69,7 +69,7 @@ struct BuiltCommandTests {
     #expect(empty.errors.hasPrefix("<stdin>:1:1: error: the file is empty"))
   }
 
-  @Test("a conflict is reported once, with its place, and not in the log's own form")
+  @Test("a conflict is reported once, with a location, and not in the log's form")
   func conflict() throws {
     let result = try run(["frames", "-"], input: Documents.conflict)
     #expect(result.status == 0)
@@ -94,7 +94,7 @@ struct BuiltCommandTests {
     #expect(try run(["check", "--since", "HEAD", names[0]]).status == 2)
   }
 
-  @Test("a sweep of window sizes has one result for any number of workers")
+  @Test("a sweep over window sizes has the same result for any number of workers")
   func sizes() throws {
     let names = ["display-width", "fixed-title-offset", "short-window", "two-panes"]
     let paths = names.map { TestFiles.fixture("sizes/\($0).storyboard").path }
@@ -106,7 +106,7 @@ struct BuiltCommandTests {
   }
 
   #if os(Linux)
-  @Test("a full disk is reported, with a status of its own")
+  @Test("a full disk is reported, with a separate status")
   func fullDisk() throws {
     let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
     let result = try run(["frames", "-"], input: Documents.box, output: full)
@@ -116,7 +116,7 @@ struct BuiltCommandTests {
   }
   #endif
 
-  @Test("a worker whose caller is gone ends by itself, with its input still open")
+  @Test("a worker whose caller is gone ends, even if the input is still open")
   func orphan() throws {
     let process = Process()
     let input = Pipe()
@@ -134,7 +134,7 @@ struct BuiltCommandTests {
     try input.fileHandleForWriting.close()
   }
 
-  @Test("no color goes into a pipe")
+  @Test("output into a pipe has no color")
   func color() throws {
     #expect(try !run(["frames", "-"], input: Documents.box).output.contains("\u{1B}"))
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite("autolayout check")
 @MainActor
 struct CheckCommandTests {
-  @Test("a document without findings has an empty report, and the status is 0")
+  @Test("a document with no findings has an empty report, and the status is 0")
   func clean() throws {
     let folder = try TemporaryFolder()
     let call = Call("check", try folder.write("box.xib", Documents.drawnBox))
@@ -62,7 +62,7 @@ struct CheckCommandTests {
     #expect(call.errors.contains("did you mean 'truncated-text'?"))
   }
 
-  @Test("--fail-on counts findings of a severity, in reports and merged ones")
+  @Test("--fail-on counts findings by severity, in reports and merged reports")
   func failOn() throws {
     let folder = try TemporaryFolder()
     let note = try folder.write("conflict.xib", Documents.drawnConflict)
@@ -121,7 +121,8 @@ struct CheckCommandTests {
     #expect(Call("check", mac).code == .badInput)
   }
 
-  @Test("a folder without documents is an error", arguments: ["check", "frames", "render"])
+  @Test(
+    "a folder that contains no documents is an error", arguments: ["check", "frames", "render"])
   func noDocuments(command: String) throws {
     let folder = try TemporaryFolder()
     let output = command == "render" ? ["-o", folder.path("out/")] : []

@@ -27,7 +27,7 @@ struct CheckWorkerTests {
     return problems
   }
 
-  @Test("a document that takes too long is stopped and reported, without affecting others")
+  @Test("a document that takes too long is stopped and reported, and does not affect others")
   func hang() {
     let found = problems(["a.xib", "hang.xib", "b.xib"], timeLimit: 0.5)
     #expect(found.map(\.?.line) == [1, nil, 1])
@@ -38,7 +38,7 @@ struct CheckWorkerTests {
         """)
   }
 
-  @Test("a document that crashes its worker is reported, without affecting others")
+  @Test("a document that crashes the worker is reported, and does not affect others")
   func crash() {
     let found = problems(["a.xib", "die.xib", "b.xib"])
     #expect(found.map(\.?.line) == [1, nil, 1])

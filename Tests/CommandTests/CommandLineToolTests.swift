@@ -25,7 +25,7 @@ struct CommandLineToolTests {
     return (status, recording.output, recording.errors)
   }
 
-  @Test("a subcommand gets its options and operands, and its status is the command's")
+  @Test("a subcommand gets the options and operands, and the status is the command's")
   func subcommand() {
     let result = call("echo", "-u", "hello", "you")
     #expect(result.status == .findings)
@@ -72,7 +72,7 @@ struct CommandLineToolTests {
     }
   }
 
-  @Test("errors name their location as compilers do, on one line")
+  @Test("errors name a location as compilers do, in a single line")
   func places() {
     let recording = Recording()
     let terminal = recording.terminal()
@@ -88,7 +88,7 @@ struct CommandLineToolTests {
     #expect(recording.terminal(hasColor: true).painted("x", .bold) == "\u{1B}[1mx\u{1B}[0m")
   }
 
-  @Test("a result that JSON cannot contain is an internal error with its path, and prints nothing")
+  @Test("a result that JSON cannot contain is an internal error with the path, and prints nothing")
   func encodingFailure() {
     let recording = Recording()
     let code = recording.terminal().printJSON {

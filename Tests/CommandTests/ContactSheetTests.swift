@@ -35,7 +35,8 @@ struct ContactSheetTests {
   }
 
   @Test(
-    "many pictures are in rows, without overlap, all on the sheet", arguments: [5, 12, 40, 200])
+    "many pictures are in rows, do not overlap, and are all on the sheet",
+    arguments: [5, 12, 40, 200])
   func many(count: Int) {
     let list = sheet(count)
     let boxes = corners(list).map { CGRect(origin: $0, size: CGSize(width: 100, height: 200)) }

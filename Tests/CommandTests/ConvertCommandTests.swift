@@ -17,7 +17,7 @@ struct ConvertCommandTests {
     #expect(call.output == "\(path)\n  \(folder.path("Sources"))/Box.swift\n")
   }
 
-  @Test("keeps existing files without --force")
+  @Test("existing files are kept unless --force is given")
   func keeps() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("Box.xib", Documents.box)
@@ -31,7 +31,7 @@ struct ConvertCommandTests {
     #expect(try String(contentsOfFile: present, encoding: .utf8).hasPrefix("import UIKit"))
   }
 
-  @Test("documents of one name have separate folders")
+  @Test("documents with equal names have separate folders")
   func equalNames() throws {
     let folder = try TemporaryFolder()
     let paths = try ["A/Box.xib", "B/Box.xib", "C/B/Box.xib"].map { name in
@@ -46,7 +46,7 @@ struct ConvertCommandTests {
     }
   }
 
-  @Test("bad input is reported with its place, and nothing is written")
+  @Test("bad input is reported with a location, and nothing is written")
   func badInput() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("Bad.xib", "<document><objects>")

@@ -18,7 +18,7 @@ struct DiffCommandTests {
       Documents.box.replacing("constant=\"20\" id=\"l\"", with: "constant=\"28\" id=\"l\""))
   }
 
-  @Test("a change is reported with its effect, and the status is 1")
+  @Test("a change is reported with the effect, and the status is 1")
   func text() {
     let call = Call("diff", old, new)
     #expect(call.code == .findings)
@@ -29,7 +29,7 @@ struct DiffCommandTests {
     #expect(Call("diff", old, old).code == .success)
   }
 
-  @Test("the full report names the view, its frames and the device")
+  @Test("the full report names the view, the frames and the device")
   func full() {
     let call = Call("diff", "--detail", "full", "-d", "retina4_7,retina6_12", old, new)
     #expect(call.output.contains("moved right by 8 — (20, 30; 100 × 50) → (28, 30; 100 × 50)"))
@@ -79,7 +79,7 @@ struct DiffCommandTests {
     #expect(!page.contains("http://") && !page.contains("https://"))
   }
 
-  @Test("pictures of both sides are in one file", arguments: ["png", "svg", "pdf"])
+  @Test("a single file has pictures of both sides", arguments: ["png", "svg", "pdf"])
   func picture(_ format: String) throws {
     let path = folder.path("diff.\(format)")
     #expect(Call("diff", "-o", path, old, new).code == .findings)
@@ -87,7 +87,7 @@ struct DiffCommandTests {
     #expect(Call("diff", "-f", format, old, new).code == .usage)
   }
 
-  @Test("if one side cannot be read, its location is reported and the other side is counted")
+  @Test("if a side cannot be read, the location is reported and the other side is counted")
   func malformed() throws {
     let broken = try folder.write("Broken.xib", String(Documents.box.prefix(700)))
     let call = Call("diff", broken, new)
@@ -101,7 +101,7 @@ struct DiffCommandTests {
     #expect(Call("diff", binary, new).errors.contains("binary"))
   }
 
-  @Test("the two sides of a merge conflict are compared")
+  @Test("the two sides in a merge conflict are compared")
   func conflict() throws {
     let line = """
       <constraint firstItem="box" firstAttribute="leading" secondItem="root" \

@@ -44,14 +44,14 @@ struct DiffWorkerTests {
   }
 
   @MainActor
-  @Test("workers write the same report as one process")
+  @Test("several workers write the same report as a single process")
   func process() throws {
     let shared = try diff(["-f", "json", "-j", "3"])
     let alone = Call("diff", "-f", "json", folder.path("a"), folder.path("b"))
     #expect(shared.output == alone.output)
   }
 
-  @Test("a document that crashes its worker is reported, without affecting others")
+  @Test("a document that crashes the worker is reported, and does not affect others")
   func fault() throws {
     _ = try folder.write("a/Large.xib", CostlyDocument.stack(6000))
     _ = try folder.write(
@@ -89,7 +89,7 @@ struct DiffWorkerTests {
         == (used > 1000))
   }
 
-  @Test("documents of other systems in folders are reported, without an error status")
+  @Test("documents for other systems in folders are reported, and do not fail the call")
   func foreign() throws {
     let watch = Documents.box.replacing("iOS.CocoaTouch", with: "watchKit")
     try #require(watch != Documents.box)

@@ -24,7 +24,7 @@ struct ExplainCommandTests {
     #expect(call.errors == "")
   }
 
-  @Test("--json prints one object")
+  @Test("--json prints a single object")
   func json() throws {
     let folder = try TemporaryFolder()
     let call = Call("explain", "--json", try folder.write("log.txt", Self.log))
@@ -67,7 +67,7 @@ struct ExplainCommandTests {
     #expect(texts.contains { $0.hasPrefix("Red: ") } == hasLegend)
   }
 
-  @Test("a log without constraints is reported, the status is 1", arguments: [[], ["--json"]])
+  @Test("a log with no constraints is reported, and the status is 1", arguments: [[], ["--json"]])
   func nothing(options: [String]) throws {
     let folder = try TemporaryFolder()
     let recording = Recording()
@@ -93,7 +93,7 @@ struct ExplainCommandTests {
   }
 
   @Test(
-    "a log in UTF-16 is read, with or without a byte order mark",
+    "a UTF-16 log is read, whether or not it has a byte order mark",
     arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian])
   func wide(encoding: String.Encoding) throws {
     let folder = try TemporaryFolder()

@@ -30,7 +30,7 @@ struct FramesCommandTests {
     var scenes: [Scene]
   }
 
-  @Test("--json prints one object that holds every view's frame")
+  @Test("--json prints a single object that holds every view's frame")
   func json() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("a.xib", Documents.box)
@@ -69,7 +69,7 @@ struct FramesCommandTests {
     #expect(Call("frames", "--update", "-").code == .usage)
   }
 
-  @Test("--update also follows the views that are misplaced after the first ones")
+  @Test("--update also follows the views that are misplaced after the first views")
   func updateChain() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(
@@ -132,7 +132,7 @@ struct FramesCommandTests {
     #expect(updated.contains(#"x="0.0" y="0.0" width="100" height="50""#))
   }
 
-  @Test("--scene prints one scene")
+  @Test("--scene prints a single scene")
   func scene() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("a.xib", Documents.box)
@@ -142,7 +142,7 @@ struct FramesCommandTests {
     #expect(unknown.errors.contains("unknown scene 'other'; the scenes are: View ("))
   }
 
-  @Test("without --json it prints a table for people")
+  @Test("the default output is a table for people")
   func table() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("a.xib", Documents.box)
@@ -159,7 +159,7 @@ struct FramesCommandTests {
   }
 
   @Test(
-    "--device lays out on another device",
+    "--device lays out the document on another device",
     arguments: [("retina4_7", 375.0, 667.0), ("ipad9_7", 768, 1024)])
   func device(id: String, width: Double, height: Double) throws {
     let folder = try TemporaryFolder()
@@ -223,7 +223,7 @@ struct FramesCommandTests {
   }
 
   @Test(
-    "numbers have two decimals at most, without trailing zeros",
+    "numbers have two decimals at most, and no trailing zeros",
     arguments: [
       (0.0, "0"), (20, "20"), (20.5, "20.5"), (1.0 / 3, "0.33"), (2.0 / 3, "0.67"), (-0.004, "0"),
       (-7.25, "-7.25"), (0.05, "0.05"), (-0.5, "-0.5"), (1e7, "10000000"),

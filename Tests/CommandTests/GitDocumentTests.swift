@@ -100,7 +100,7 @@ struct GitDocumentTests {
       try String(contentsOfFile: folder.path(".git/config"), encoding: .utf8) == settings)
   }
 
-  @Test("a document is printed in a stable order, without insignificant attributes")
+  @Test("a document is printed in a stable order, and insignificant attributes are left out")
   func text() throws {
     let text = Call("textconv", folder.path("Old.xib")).output
     #expect(text.contains("    constraint height = 50"))

@@ -27,7 +27,7 @@ struct GitMergeTests {
     _ = try git.text(["commit", "-q", "-m", message])
   }
 
-  /// Commits two versions on two branches, and returns the outcome of a merge.
+  /// Commits two versions on two branches, and returns the merge outcome.
   private func merge(_ ours: String, _ theirs: String) throws -> FinishedProcess {
     _ = try git.text(["checkout", "-q", "-b", "topic"])
     try commit(theirs, "theirs")
@@ -44,7 +44,7 @@ struct GitMergeTests {
     text.replacing("constant=\"20\" id=\"\(id)\"", with: "constant=\"\(value)\" id=\"\(id)\"")
   }
 
-  @Test("two branches are merged without a conflict")
+  @Test("two branches with independent changes are merged")
   func clean() throws {
     let theirs = Documents.box.replacing("constant=\"50\"", with: "constant=\"60\"")
       .replacing("toolsVersion=\"22505\"", with: "toolsVersion=\"23094\"")
@@ -126,7 +126,7 @@ struct GitMergeTests {
     try BuiltCommand.run(arguments, input: input, in: folder)
   }
 
-  // MARK: - Without git
+  // MARK: - Outside git
 
   @Test("a merge of files writes the result and a report")
   func files() throws {

@@ -70,7 +70,7 @@ struct HostileFolderTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path("out/cut.png")))
   }
 
-  @Test("diff compares any of its documents with any other")
+  @Test("diff compares each document in a hostile folder with each other document")
   func diff() throws {
     let folder = try make()
     let names = [
@@ -85,7 +85,9 @@ struct HostileFolderTests {
     }
   }
 
-  @Test("the page opens every document in it, and reports errors for the unreadable ones")
+  @Test(
+    "the page opens every document in a hostile folder, and reports errors for unreadable documents"
+  )
   func page() throws {
     let folder = try make()
     let page = try RunningPage(folder.path(""))

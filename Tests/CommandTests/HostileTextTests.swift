@@ -68,7 +68,7 @@ struct HostileTextTests {
     let formats = ["junit", "sarif", "json", "--json"]
     let lines = try lines(
       Call(arguments + [document]), isText: formats.allSatisfy { !arguments.contains($0) })
-    // A trace without a view only explains the option.
+    // If no view is given, a trace only explains the option.
     #expect(lines.contains { $0.contains("forged") || arguments == ["trace"] })
   }
 
@@ -82,7 +82,7 @@ struct HostileTextTests {
     #expect(lines.contains { $0.contains("forged") })
   }
 
-  @Test("names at the start of a line of a table or a message are not commands")
+  @Test("names at the start of lines in tables or messages are not commands")
   func beginnings() throws {
     let text = Documents.box.replacingOccurrences(
       of: "id=\"box\"", with: "userLabel=\"::error::forged\" id=\"box\"")
@@ -92,7 +92,7 @@ struct HostileTextTests {
     #expect(errors.hasPrefix("\\::error::forged.xib:1:1: error: "))
   }
 
-  @Test("GitHub receives findings in its own escapes")
+  @Test("findings for GitHub use GitHub's escapes")
   func workflow() throws {
     let call = Call("check", "--format", "github", document)
     let lines = call.output.split(separator: "\n")
@@ -126,7 +126,7 @@ struct HostileTextTests {
     ] { #expect(!(try lines(call)).isEmpty) }
   }
 
-  @Test("names and texts of a log's views forge no line")
+  @Test("names and texts from a log's views forge no line")
   func logs() throws {
     let log = try folder.write(
       "f.log",

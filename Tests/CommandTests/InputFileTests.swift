@@ -40,7 +40,7 @@ struct InputFileTests {
       code: .badInput, message: "error: the document is for "),
   ]
 
-  @Test("files that cannot be read are refused in one line with a location", arguments: bad)
+  @Test("files that cannot be read are refused in a single line with a location", arguments: bad)
   private func refusals(bad: Bad) throws {
     let folder = try TemporaryFolder()
     let path = try bad.content.map { try folder.write("a.xib", $0) } ?? folder.path("a.xib")
@@ -56,7 +56,7 @@ struct InputFileTests {
     #expect(recording.output.isEmpty)
   }
 
-  @Test("a file of a terabyte is refused before it is read")
+  @Test("a terabyte file is refused before it is read")
   func tooLarge() throws {
     let folder = try TemporaryFolder()
     // The size is too large for any machine to read.
@@ -82,7 +82,7 @@ struct InputFileTests {
     #expect(recording.errors.contains("it is a folder"))
   }
 
-  @Test("a good document is read without a message")
+  @Test("a good document is read silently")
   func good() throws {
     let folder = try TemporaryFolder()
     let recording = Recording()

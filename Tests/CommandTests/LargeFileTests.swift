@@ -18,7 +18,7 @@ struct LargeFileTests {
     try folder.writeSparse(name, size: 1 << 40)
   }
 
-  @Test("settings of a terabyte are refused before they are read, also through a link")
+  @Test("a terabyte settings file is refused before it is read, also through a link")
   func settings() throws {
     let file = try large("a.yml")
     let link = folder.path("link.yml")
@@ -40,7 +40,7 @@ struct LargeFileTests {
         "a.json: error: cannot read the baseline: it is larger than 16 MB, the limit"))
   }
 
-  @Test("strings files of more than 16 MB are ignored; the document's own strings are used")
+  @Test("strings files of more than 16 MB are ignored; the document's strings are used")
   func strings() throws {
     try FileManager.default.createDirectory(
       atPath: folder.path("de.lproj"), withIntermediateDirectories: false)
@@ -82,7 +82,7 @@ struct LargeFileTests {
         "HEAD:a.xib: cannot read the file: it is larger than 160 MB, the limit"))
   }
 
-  @Test("the text of a document that is too large for git is one line, with its size")
+  @Test("the text for a document that is too large for git is a single line with the size")
   func text() throws {
     let call = Call("textconv", try large("b.xib"))
     #expect(call.code == .success)

@@ -28,7 +28,7 @@ struct LimitTests {
           + "constraints"))
   }
 
-  @Test("the first 500 constraints of a list are explained, and the rest are counted")
+  @Test("the first 500 constraints in a list are explained, and the rest are counted")
   func logConstraints() throws {
     let folder = try TemporaryFolder()
     let call = Call("explain", try folder.write("a.log", log(LogLimits.constraints + 7)))
@@ -40,7 +40,7 @@ struct LimitTests {
     )
   }
 
-  @Test("ten conflicts of a list are explained")
+  @Test("ten conflicts in a list are explained")
   func logConflicts() throws {
     let folder = try TemporaryFolder()
     let text = log(20).replacingOccurrences(of: ">=", with: "==")
@@ -54,7 +54,7 @@ struct LimitTests {
     #expect(report.blocks.map(\.conflicts.count) == [LogLimits.conflicts])
   }
 
-  @Test("only the beginning of a line of a megabyte is read", arguments: [10, 20])
+  @Test("only the beginning of a megabyte line is read", arguments: [10, 20])
   func logLine(_ bits: Int) throws {
     let folder = try TemporaryFolder()
     let line =

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Messages about bad input")
 struct MessageTests {
-  /// One call.
+  /// A command line.
   ///
   /// `FILE` among the arguments is a document with a replaced text, or a log with the content.
   /// `FOLDER` is an empty folder, `SETTINGS` a file with the content.
@@ -138,7 +138,7 @@ struct MessageTests {
       output: ["cannot all be satisfied", "another view of the list as the superview"]),
   ]
 
-  @Test("bad input is reported with its location and its effect", arguments: rows)
+  @Test("bad input is reported with the location and the effect", arguments: rows)
   @MainActor
   func message(_ row: Row) throws {
     let folder = try TemporaryFolder()

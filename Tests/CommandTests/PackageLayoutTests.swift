@@ -37,7 +37,7 @@ struct PackageLayoutTests {
     #expect(local.manifest(for: []).contains("path: \"/clones/\\\"ours\\\"\""))
   }
 
-  @Test("the example for iOS becomes a package without remaining work")
+  @Test("the example for iOS becomes a package that needs no more work")
   func example() throws {
     let folder = try TemporaryFolder()
     let copy = folder.path("Copy")

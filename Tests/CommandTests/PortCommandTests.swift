@@ -96,7 +96,7 @@ struct PortCommandTests {
   }
 
   @Test(
-    "a selector gets its name and its method",
+    "a selector gets the name and the method",
     arguments: [
       ("#selector(tap)", "Selector(\"tap:\", A.tap)"),
       ("#selector(tap(_:))", "Selector(\"tap:\", A.tap(_:))"),
@@ -124,7 +124,7 @@ struct PortCommandTests {
     #expect(ported(text).result.contains("let made = (\(after))"))
   }
 
-  @Test("an optional member gets an empty default implementation, and is called without a check")
+  @Test("an optional member gets an empty default implementation, and is called unchecked")
   func optionalMembers() {
     let result = ported(
       """
@@ -157,7 +157,7 @@ struct PortCommandTests {
     #expect(remark.message.contains(message))
   }
 
-  @Test("a folder is copied and changed only in the copy; a full one is not overwritten")
+  @Test("a folder is copied and changed only in the copy; a full folder is not overwritten")
   func folder() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(

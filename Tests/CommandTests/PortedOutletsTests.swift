@@ -16,7 +16,7 @@ struct PortedOutletsTests {
   private func ported(_ text: String) -> PortedSource { ported([text])[0] }
 
   @Test(
-    "an outlet becomes a wrapped property that is found by its name",
+    "an outlet becomes a wrapped property that is found by name",
     arguments: [
       ("@IBOutlet weak var a: UILabel!", "@Outlet var a: UILabel!"),
       ("@IBOutlet private weak var a: UILabel?", "@Outlet private var a: UILabel?"),
@@ -82,7 +82,7 @@ struct PortedOutletsTests {
         """))
   }
 
-  @Test("actions are in a table of the class, each under its name in documents")
+  @Test("actions are in a table of the class, each under the name in documents")
   func actions() {
     let result = ported(
       """
@@ -118,7 +118,7 @@ struct PortedOutletsTests {
     #expect(result.contains("@IBAction private func done() {}"))
   }
 
-  @Test("nested and generic classes have tables of their own, also on one line")
+  @Test("nested and generic classes have separate tables, also if declared in a single line")
   func nested() {
     let result = ported(
       """
@@ -144,7 +144,7 @@ struct PortedOutletsTests {
     #expect(results[1] == "extension Form {\n  @IBAction func save(_ sender: Any) {}\n}")
   }
 
-  @Test("a class that has its tables keeps them")
+  @Test("a class that already has tables keeps them")
   func again() {
     let once = ported("class Form: UIViewController {\n  @IBAction func go() {}\n}\n").result
     #expect(ported(once).result == once)

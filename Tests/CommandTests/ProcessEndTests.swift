@@ -58,7 +58,7 @@ struct ProcessEndTests {
     for id in workers where !isGone { kill(id, SIGKILL) }
   }
 
-  /// Starts the program with the signal handling of a terminal.
+  /// Starts the program with signals handled as in a terminal.
   ///
   /// Threads of tests block signals, and background jobs ignore interrupts, which the program would
   /// inherit.
@@ -76,7 +76,7 @@ struct ProcessEndTests {
 
   /// Waits until some processes have ended.
   ///
-  /// The number of an ended process may be reused at once, so the name is compared.
+  /// An ended process's number may be reused at once, so the name is compared.
   private func areGone(_ workers: [Int32]) -> Bool {
     waits(10) {
       workers.allSatisfy { id in
@@ -149,7 +149,7 @@ struct ProcessEndTests {
     #expect(process.terminationStatus != 0)
   }
 
-  @Test("a picture is the old one or the new one, even if drawing is interrupted")
+  @Test("a picture is the old picture or the new picture, even if drawing is interrupted")
   func interrupted() throws {
     let folder = try TemporaryFolder()
     let document = try folder.write("a.xib", Documents.box)
@@ -167,7 +167,7 @@ struct ProcessEndTests {
     }
   }
 
-  @Test("several runs may draw into one folder at the same time")
+  @Test("several runs may draw into the same folder at the same time")
   func together() throws {
     let folder = try TemporaryFolder()
     let names = try (0..<4).map { try folder.write("\($0).xib", Documents.box) }
@@ -185,7 +185,7 @@ struct ProcessEndTests {
     }
   }
 
-  @Test("a folder that cannot be written to is reported, with its own status")
+  @Test("a folder that cannot be written to is reported, with a separate status")
   func readOnly() throws {
     let folder = try TemporaryFolder()
     let document = try folder.write("a.xib", Documents.box)

@@ -68,7 +68,7 @@ struct ReferenceTests {
     #expect(try bash("autolayout", "frames", "/etc/passw").contains("/etc/passwd"))
   }
 
-  @Test("every shell has its script, with every option in it", arguments: ["zsh", "fish"])
+  @Test("every shell has a script that contains every option", arguments: ["zsh", "fish"])
   func scripts(name: String) throws {
     let shell = try #require(CompletionScript.Shell(rawValue: name))
     let text = CompletionScript(commands: commands).text(for: shell)

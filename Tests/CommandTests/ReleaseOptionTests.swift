@@ -11,7 +11,7 @@ struct ReleaseOptionTests {
   private let article = TestFiles.repository
     .appendingPathComponent("Examples/Article.storyboard").path
 
-  @Test("two releases on one file show what an update moves")
+  @Test("two releases for a single file show the frames that an update moves")
   func update() {
     let call = Call("diff", "--os", "18,26", "-d", "iPhone 17", article)
     #expect(call.code == .findings)
@@ -24,7 +24,7 @@ struct ReleaseOptionTests {
     #expect(refused.errors.contains("give --os OLD,NEW FILE"))
   }
 
-  @Test("a release is chosen for frames, and a wrong one is refused")
+  @Test("a release is chosen for frames, and a wrong release is refused")
   func frames() {
     let old = Call("frames", "--device", "iPhone 17", article)
     let new = Call("frames", "--device", "iPhone 17", "--os", "27.1", article)

@@ -15,7 +15,8 @@ struct RenderCommandTests {
   }
 
   @Test(
-    "a picture is written in the format of its file extension", arguments: ["png", "svg", "pdf"])
+    "a picture is written in the format that the file extension names",
+    arguments: ["png", "svg", "pdf"])
   func formats(ending: String) throws {
     let picture = folder.path("a.\(ending)")
     let call = Call("render", document, "-o", picture)
@@ -51,7 +52,7 @@ struct RenderCommandTests {
       try pixels(["--scale", "1", "-d", "retina4_7", "--orientation", "landscape"]) == [667, 375])
   }
 
-  @Test("an unknown scene is refused with the names of the existing ones")
+  @Test("an unknown scene is refused, and the message lists the existing scenes")
   func unknownScene() {
     let call = Call("render", document, "-o", folder.path("a.png"), "--scene", "Nowhere")
     #expect(call.code == .badInput)
@@ -96,7 +97,7 @@ struct RenderCommandTests {
     let vectors = folder.path("vectors/")
     #expect(Call("render", folder.path(""), "-o", vectors, "--format", "svg").code == .success)
     #expect(try names(in: vectors) == ["a.svg", "b.svg"])
-    // Also for one document if the folder exists.
+    // Also for a single document if the folder exists.
     #expect(Call("render", document, "-o", output, "-f", "pdf").code == .success)
     #expect(try names(in: output) == ["a.pdf", "a.png", "b.png"])
   }
@@ -105,7 +106,7 @@ struct RenderCommandTests {
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
   }
 
-  @Test("several documents for one picture, and equal names in one folder, are refused")
+  @Test("several documents for a single picture, and equal names in a folder, are refused")
   func refusals() throws {
     let picture = Call("render", document, document, "-o", folder.path("a.png"))
     #expect(picture.code == .usage)

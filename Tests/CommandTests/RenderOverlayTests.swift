@@ -23,7 +23,7 @@ struct RenderOverlayTests {
 
   @Test("each kind of overlay draws something if it has content, and 'all' more than each")
   func kinds() throws {
-    // The box shows no text and has one layout.
+    // The box shows no text and is not ambiguous.
     let empty = try picture("--show", "baselines")
     for kind in ["frames", "constraints", "margins", "safe-area", "guides", "alignment"] {
       #expect(try picture("--show", kind) != empty, "\(kind)")
@@ -61,7 +61,9 @@ struct RenderOverlayTests {
       try picture("--show", "ambiguity", of: open) != picture("--show", "baselines", of: open))
   }
 
-  @Test("a controller's layout guides are drawn as guides, without their own constraints")
+  @Test(
+    "a controller's layout guides are drawn as guides, and UIKit's constraints on them are left out"
+  )
   func layoutSupport() throws {
     func view(_ guides: String) throws -> String {
       try folder.write(
@@ -92,7 +94,7 @@ struct RenderOverlayTests {
     #expect(try picture("--guides", "--show", "margins") == picture("--show", "margins,guides"))
   }
 
-  @Test("an unknown word is refused with the known ones, and the nearest one")
+  @Test("an unknown word is refused with the known words, and the nearest word")
   func unknown() {
     let call = Call("render", document, "-o", folder.path("a.png"), "--show", "frames,constrants")
     #expect(call.code == .usage)
@@ -104,7 +106,7 @@ struct RenderOverlayTests {
     #expect(Call("render", document, "-o", folder.path("a.png"), "--show", "").code == .usage)
   }
 
-  @Test("labels without room are counted")
+  @Test("labels that have no room are counted")
   func omitted() throws {
     let call = Call(
       "render", document, "-o", folder.path("a.png"), "--show", "all", "--scale", "0.02")

@@ -91,7 +91,7 @@ struct RenderProjectTests {
     #expect(page.contains("type=\"search\""))
   }
 
-  @Test("a sheet without area is reported; one that is too large is drawn smaller")
+  @Test("a sheet with no area is reported; a sheet that is too large is drawn smaller")
   func sheets() {
     let flat = DrawableSheet(DisplayList(size: CGSize(width: 0, height: 48)), scale: 2)
     #expect(flat.picture.size.width > 0)
@@ -103,7 +103,7 @@ struct RenderProjectTests {
     #expect(usual.remark == nil && usual.scale == 2)
   }
 
-  @Test("images come from the project's catalogs, or from --assets")
+  @Test("images are found in the project's catalogs, or in --assets")
   func assets() throws {
     let document = try write("App/Base.lproj/Main.xib", Self.imageDocument)
     try addLogo("App/Media.xcassets", Self.logo())
@@ -129,7 +129,7 @@ struct RenderProjectTests {
   }
 
   @Test(
-    "a bad image is left out, with a warning at its file; a bad list is reported with its line")
+    "a bad image is left out with a warning at the file; a bad list is reported with the line")
   func badImages() throws {
     let document = try write("App/Main.xib", Self.imageDocument)
     try addLogo("App/Media.xcassets", Self.logo().prefix(50))

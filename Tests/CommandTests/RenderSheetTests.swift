@@ -32,7 +32,7 @@ struct RenderSheetTests {
     return [16, 20].map { header[$0..<$0 + 4].reduce(0) { $0 << 8 | Int($1) } }
   }
 
-  @Test("every combination of the lists comes once, devices varying most slowly")
+  @Test("a sheet has every combination from the lists once, devices varying most slowly")
   func combinations() throws {
     let matrix = try matrix([
       ("device", "retina4_7,iPhone 15"), ("text-size", "l,accessibilityLarge"),
@@ -50,7 +50,7 @@ struct RenderSheetTests {
     #expect(twice.points.count == 1)
   }
 
-  @Test("scenes of one name are kept apart")
+  @Test("scenes with equal names are kept apart")
   func names() throws {
     let twins = try folder.write(
       "twins.storyboard",
@@ -76,7 +76,7 @@ struct RenderSheetTests {
     #expect(header[16..<20].reduce(0) { $0 << 8 | Int($1) } > 2 * 393)
   }
 
-  @Test("a language implies its direction, and the full matrix is the same as for check")
+  @Test("a language implies the direction, and the full matrix is the same as for check")
   func defaults() throws {
     let languages = try matrix([("locale", "de,ar")]).points.map {
       $0.environment(LayoutEnvironment()).layoutDirection
@@ -121,7 +121,7 @@ struct RenderSheetTests {
     #expect(words == ["T", "x", "y", "A", "B"])
   }
 
-  @Test("a table of one column is laid out as one row")
+  @Test("a table with a single column is laid out as a row")
   func oneColumn() {
     let sizes = (0..<3).map { _ in CGSize(width: 100, height: 200) }
     let table = SheetTable(
@@ -131,11 +131,11 @@ struct RenderSheetTests {
     #expect(table.arrangement.rowLabels.isEmpty)
   }
 
-  @Test("a sheet is one picture at one pixel per point, two with overlays")
+  @Test("a sheet has one pixel per point, two with overlays")
   func picture() throws {
     let one = try pixels(["-d", "retina4_7,retina6_12"])
     #expect(one[0] > 375 + 393 && one[0] < 375 + 393 + 200 && one[1] > 852)
-    // Views without a screen around them have room for labels.
+    // Views outside a screen have room for labels.
     let shown = try pixels(["-d", "retina4_7,retina6_12", "--show", "frames"])
     #expect(shown == [(one[0] + 80) * 2, (one[1] + 40) * 2])
     #expect(

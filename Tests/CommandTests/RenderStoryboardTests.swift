@@ -42,7 +42,7 @@ struct RenderStoryboardTests {
     return [16, 20].map { header[$0..<$0 + 4].reduce(0) { $0 << 8 | Int($1) } }
   }
 
-  @Test("a storyboard of several scenes is drawn as on the canvas, at one pixel per point")
+  @Test("a storyboard with several scenes is drawn as on the canvas, at one pixel per point")
   func canvas() throws {
     let document = try folder.write("a.storyboard", Self.storyboard(x: 700))
     // The second scene is 458.5 points to the right; margins and the initial arrow are added.
@@ -75,7 +75,7 @@ struct RenderStoryboardTests {
         == .usage)
   }
 
-  @Test("a scene of a folder leaves out the documents without it")
+  @Test("a named scene in a folder leaves out the documents that do not have it")
   func sceneOfFolder() throws {
     _ = try folder.write("a.storyboard", Self.storyboard(x: 700))
     _ = try folder.write("b.xib", Documents.box)

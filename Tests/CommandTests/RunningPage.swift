@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The built program as the server of a folder's live page, with calls of the page.
+/// The built program as the server for a folder's live page, with the page's calls.
 final class RunningPage {
   private struct Failure: Error {
     var description: String

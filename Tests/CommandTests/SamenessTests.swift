@@ -60,7 +60,7 @@ struct SamenessTests {
     let folder = try TemporaryFolder()
     let process = Process()
     process.executableURL = SamenessTests.program
-    // The trailing slash requests a folder, even for one file.
+    // The trailing slash requests a folder, even for a single file.
     process.arguments = ["render"] + files + ["-o", folder.path("pictures") + "/", "-f", format]
     process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
     process.standardError = FileHandle.nullDevice
@@ -93,7 +93,7 @@ struct SamenessTests {
     let hostile = try pictures(
       of: [file], as: format, ["FONTCONFIG_FILE": settings, "XDG_CONFIG_HOME": folder.path("")])
     #expect(hostile == plain)
-    // Without fused multiply-add in the C library, and without the wide loops of pixman.
+    // Disables fused multiply-add in the C library, and the wide loops in pixman.
     let plainer = try pictures(
       of: [file], as: format,
       [
@@ -104,7 +104,7 @@ struct SamenessTests {
   }
 
   @Test(
-    "a document is the same by itself and among others, from one worker and from many",
+    "a document is drawn the same separately and among others, by one worker and by many",
     arguments: ["png", "svg", "pdf"])
   func workers(format: String) throws {
     let folder = try TemporaryFolder()
@@ -120,7 +120,7 @@ struct SamenessTests {
         #expect(together[name] == picture)
       }
     }
-    // All documents in the process of the call, one after the other.
+    // All documents in the caller's process, in order.
     let alone = try TemporaryFolder()
     let call = Call(["render"] + files + ["-o", alone.path("pictures") + "/", "-f", format])
     #expect(call.code == .success)

@@ -65,7 +65,7 @@ struct ServedFolderTests {
     #expect(history.last(of: "b") != nil)
   }
 
-  @Test("a change applies to its own content only, and its inverse restores it")
+  @Test("a change applies only to the content that it was made for, and the inverse restores it")
   func changes() throws {
     let folder = try AgentFolder()
     for (old, new) in [

@@ -59,7 +59,7 @@ struct ShardTests {
     }.sorted()
   }
 
-  @Test("joined test suites have their own numbers")
+  @Test("joined test suites have separate numbers")
   func suites() throws {
     let folder = try folder()
     let parts = try (1...2).map { number in

@@ -7,7 +7,7 @@ struct SourceLexerTests {
   private func words(_ text: String) -> [String] { SourceText(text).tokens.map(\.text) }
 
   @Test(
-    "a string is one token with all its interpolations",
+    "a string is a single token with all interpolations",
     arguments: [
       ("a \"b\" c", ["a", "\"b\"", "c"]),
       ("a \"\\(b(\"c\") + d)\" e", ["a", "\"\\(b(\"c\") + d)\"", "e"]),

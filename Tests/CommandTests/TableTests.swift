@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Tables")
 struct TableTests {
-  @Test("columns are as wide as their widest cell, and lines end without spaces")
+  @Test("columns are as wide as the widest cell, and lines do not end in spaces")
   func columns() {
     let table = Table.columns(
       [["a", "10", "x"], ["long", "5"], ["", "", ""]], rightAligned: [1])
@@ -16,6 +16,6 @@ struct TableTests {
     #expect(text.displayWidth == width)
   }
 
-  @Test("nothing makes an empty table")
+  @Test("an empty list makes an empty table")
   func empty() { #expect(Table.columns([]).isEmpty) }
 }

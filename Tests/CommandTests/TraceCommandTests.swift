@@ -6,7 +6,7 @@ import Testing
 @Suite("autolayout trace")
 @MainActor
 struct TraceCommandTests {
-  @Test("each edge of a view with the constraints that settle it")
+  @Test("a trace lists each edge of a view with the constraints that settle it")
   func trace() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("box.xib", Documents.drawnBox)
@@ -28,7 +28,7 @@ struct TraceCommandTests {
         "retina4_7 and ipad11_0rounded: the same frame, from the same constraints"))
   }
 
-  @Test("--json prints one object")
+  @Test("--json prints a single object")
   func json() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("box.xib", Documents.drawnBox)

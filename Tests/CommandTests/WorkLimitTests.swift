@@ -4,10 +4,10 @@ import Testing
 
 @testable import Command
 
-@Suite("Limits on the cost of a document")
+@Suite("Limits on a document's cost")
 struct WorkLimitTests {
   @Test(
-    "a document over the time limit ends its call with a message",
+    "a document over the time limit ends the call with a message",
     arguments: [("frames", "laying out"), ("render", "laying out and drawing")])
   func time(command: String, work: String) throws {
     let folder = try TemporaryFolder()
@@ -21,7 +21,7 @@ struct WorkLimitTests {
           + "raise --time-limit"))
   }
 
-  @Test("a log over the time limit ends its call with a message")
+  @Test("a log over the time limit ends the call with a message")
   func log() throws {
     let folder = try TemporaryFolder()
     let conflict = """
@@ -41,7 +41,7 @@ struct WorkLimitTests {
   }
 
   @Test(
-    "a document over the memory limit ends its call with a message",
+    "a document over the memory limit ends the call with a message",
     arguments: [("frames", "laying out"), ("textconv", "reading")])
   func memory(command: String, work: String) throws {
     let folder = try TemporaryFolder()
@@ -101,7 +101,7 @@ struct WorkLimitTests {
       ])
   }
 
-  @Test("two versions share the limits of the larger one")
+  @Test("two versions share the larger version's limits")
   func versions() {
     let (small, large) = (Documents.box, CostlyDocument.stack(50))
     func version(_ text: String) -> DocumentVersion {

@@ -41,13 +41,13 @@ struct WorkerPoolTests {
     return answers
   }
 
-  @Test("results come in the order of the files, in any order of completion")
+  @Test("results are in the files' order, for any order of completion")
   func order() throws {
     let answers = try answers(["slow", "b", "c", "d"], width: 3).map { try $0.get() }
     #expect(answers.map(\.name) == ["slow", "b", "c", "d"])
   }
 
-  @Test("a file that ends its worker is reported with the reason, without affecting others")
+  @Test("a file that ends the worker is reported with the reason, and does not affect others")
   func crash() {
     let answers = answers(["a", "die", "b", "leave", "c"])
     #expect(
@@ -58,7 +58,7 @@ struct WorkerPoolTests {
       ])
   }
 
-  @Test("a file that takes too long is stopped, without affecting others")
+  @Test("a file that takes too long is stopped, and does not affect others")
   func hang() {
     let answers = answers(["a", "hang", "b"], timeLimit: 0.5)
     #expect(answers[1] == .failure(.tookTooLong(seconds: 0.5)))
@@ -89,7 +89,7 @@ struct WorkerPoolTests {
   }
 
   @MainActor
-  @Test("a command's output about a file is returned unchanged, with its status")
+  @Test("a command's output about a file is returned unchanged, with the status")
   func output() throws {
     let printed = FileOutput { terminal in
       terminal.print("a")

@@ -2,7 +2,7 @@ import ConflictExplanation
 import Testing
 
 /// The explanation of the broken constraint in `explain` (F2.30).
-@Suite("The broken constraint of a log")
+@Suite("The broken constraint in a log")
 struct BreakingChoiceTests {
   private func text(_ constraints: [String], broken: String? = nil) -> String {
     let list = constraints.map { "    \"\($0)\"" }.joined(separator: ",\n")
@@ -28,7 +28,7 @@ struct BreakingChoiceTests {
   private let sibling = "<NSLayoutConstraint:0x6 UIView:0xa.width == UIView:0xc.width   (active)>"
   private let other = "<NSLayoutConstraint:0x7 UIView:0xc.width == 300   (active)>"
 
-  @Test("of two widths the larger one")
+  @Test("of two widths, iOS 26 breaks the larger width")
   func constants() {
     #expect(
       text([narrow, wide], broken: wide).contains(
@@ -36,7 +36,7 @@ struct BreakingChoiceTests {
           + "it has the largest constant"))
   }
 
-  @Test("the width of the inner view before its edges and the outer width")
+  @Test("iOS 26 breaks the inner view's width before the edges and the outer width")
   func inner() {
     #expect(
       text([narrow, left, right, outer]).contains(
@@ -58,7 +58,7 @@ struct BreakingChoiceTests {
     #expect(said.contains("Which of them iOS 26 breaks depends on the view hierarchy"))
   }
 
-  @Test("a constraint listed twice is one member")
+  @Test("a constraint listed twice is a single member")
   func listedAgain() {
     let said = text([narrow, left, right, outer, left, outer])
     #expect(

@@ -36,7 +36,7 @@ struct ConflictReportTests {
       fixes: [.remove(0), .remove(1), .lower(0), .lower(1)]),
   ]
 
-  @Test("a block's conflict is found with its fixes", arguments: table)
+  @Test("a block's conflict is found with the fixes", arguments: table)
   func conflict(expectation: Expectation) throws {
     let report = ConflictReport(log: try Fixtures.log(expectation.log))
     let explanation = try #require(report.blocks.dropFirst(expectation.block).first)
@@ -78,11 +78,11 @@ struct ConflictReportTests {
     let explanation = try #require(ConflictReport(log: report).blocks.first)
     #expect(explanation.conflicts.map(\.core) == [[0, 1]])
     #expect(explanation.assumptions == [.unprintedDigits])
-    // A list that is not marked as a conflict is not one.
+    // A list that is not marked as a conflict does not count as a conflict.
     #expect(ConflictReport(log: list).blocks.first?.isInfeasible == false)
   }
 
-  @Test("a conflict of only system constraints is marked, with the relevant ones")
+  @Test("a conflict with only system constraints is marked, with the relevant constraints")
   func systemAlone() throws {
     let report = ConflictReport(
       log: """
@@ -121,7 +121,8 @@ struct ConflictReportTests {
   }
 
   @Test(
-    "other differences of a row and its content are not a separator", arguments: ["44", "60.25"])
+    "other differences between a row and the content are not a separator",
+    arguments: ["44", "60.25"])
   func noSeparator(row: String) {
     let report = ConflictReport(
       log: """
@@ -152,7 +153,7 @@ struct ConflictReportTests {
     #expect(text.contains("The system made all constraints of the conflict"))
   }
 
-  @Test("a generic class has its own name, and a gap of 0 is described by its meaning")
+  @Test("a generic class keeps the class name, and a gap of 0 is described by the meaning")
   func words() {
     let report = ConflictReport(
       log: """
@@ -162,7 +163,7 @@ struct ConflictReportTests {
     #expect(report.text(color: false).contains("“A” starts where Box ends\n"))
   }
 
-  @Test("without any one member, a conflict is resolved", arguments: Fixtures.names)
+  @Test("removing any member resolves a conflict", arguments: Fixtures.names)
   func irreducible(name: String) throws {
     for explanation in ConflictReport(log: try Fixtures.log(name)).blocks {
       let search = ConflictSearch(
@@ -205,7 +206,7 @@ struct ConflictReportTests {
     }
   }
 
-  @Test("two conflicts in one list are both found, each with fixes of its own")
+  @Test("two conflicts in a list are both found, each with separate fixes")
   func twoConflicts() throws {
     let report = ConflictReport(
       log: """
@@ -223,7 +224,7 @@ struct ConflictReportTests {
       ])
   }
 
-  @Test("a pointer with a misread letter is matched with the similar one")
+  @Test("a pointer with a misread letter is matched with the similar pointer")
   func damagedPointer() throws {
     let explanation = try #require(
       ConflictReport(log: try Fixtures.log("damaged-pointer")).blocks.first)
@@ -249,7 +250,7 @@ struct ConflictReportTests {
     #expect(block.constraints.map(\.equation) == ["UIView:0x7fe2a8d08110.width == 20"])
   }
 
-  @Test("a redacted report is a block, a log without one is empty")
+  @Test("a redacted report is a block, and a log with no report is empty")
   func empty() throws {
     let redacted = ConflictReport(log: try Fixtures.log("redacted"))
     #expect(redacted.blocks.map(\.block.isRedacted) == [true])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConflictExplanation
 
-/// One description at a time: every form of the grammar (F2.15 … F2.26).
+/// Separate descriptions: every form in the grammar (F2.15 … F2.26).
 @Suite("Descriptions of constraints")
 struct DescriptionParserTests {
   static let bodies: [(body: String, equation: String)] = [
@@ -45,7 +45,7 @@ struct DescriptionParserTests {
     ("H:[A:0x1]-(8)-[B:0x2](RTL)", "A:0x1.left == B:0x2.right + 8"),
   ]
 
-  @Test("a body is parsed into its equation", arguments: bodies)
+  @Test("a body is parsed into the equation", arguments: bodies)
   func body(body: String, equation: String) {
     for description in [
       "<NSLayoutConstraint:0x60 \(body)>", "NSLayoutConstraint:0x60 \(body)",
@@ -130,7 +130,7 @@ struct DescriptionParserTests {
     #expect(constraint.isActive == (body.last == ")" ? true : nil))
   }
 
-  @Test("a text is kept as printed: in its own characters, on one line")
+  @Test("a text is kept as printed: the same characters, on a single line")
   func shownText() throws {
     let texts = [
       ("couldn\\U2019t", "couldn’t"), ("\\Ud83c\\Udf89 Hi\\nyou", "🎉 Hi you"), ("", nil),

@@ -57,7 +57,7 @@ struct LogReaderTests {
     #expect(block.constraints.map(\.priority) == [1000, 750])
   }
 
-  @Test("a list is one block in any format", arguments: shapes)
+  @Test("a list is a single block in any format", arguments: shapes)
   func shape(log: String) {
     let blocks = ConsoleLog(log).blocks
     #expect(blocks.count == 1)
@@ -68,7 +68,7 @@ struct LogReaderTests {
       ])
   }
 
-  @Test("lists without header are separated by the lines between them")
+  @Test("lists that have no header are separated by the lines between them")
   func separate() {
     let log = "(\n\(Self.first)\n)\n(\n\(Self.second)\n)\nend\n\(Self.first)\nmore\n\(Self.second)"
     #expect(ConsoleLog(log).blocks.map(\.line) == [2, 5, 8, 10])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConflictExplanation
 
-@Suite("Placements of a conflict")
+@Suite("Placements in a conflict")
 struct PlacementTests {
   private func placements(_ log: String) -> [ConflictPlacement] {
     ConflictReport(log: log).blocks.flatMap { block in
@@ -11,7 +11,7 @@ struct PlacementTests {
     }
   }
 
-  @Test("all members hold except the broken one", arguments: Fixtures.names)
+  @Test("all members hold except the broken constraint", arguments: Fixtures.names)
   func fixtures(name: String) throws {
     for block in ConflictReport(log: try Fixtures.log(name)).blocks {
       for conflict in block.conflicts {
@@ -48,8 +48,8 @@ struct PlacementTests {
     #expect(view.superview == nil)
     #expect(label.y > view.y)
     #expect(label.y + label.height < view.y + view.height)
-    // Without a statement in the log, the rule of iOS predicts the broken constraint: one about a
-    // single view.
+    // If the log names no broken constraint, the rule of iOS predicts a constraint about a single
+    // view.
     #expect(placement.measures.map(\.gives) == [false, true, false, false])
     #expect(placement.reason != nil)
     let width = try #require(placement.measures.first { $0.gives })

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConflictExplanation
 
-@Suite("Forms of a report")
+@Suite("Report forms")
 struct RenderingTests {
   @Test("the text lists the constraints, the conflict, what was broken, and verified fixes")
   func text() throws {
@@ -113,7 +113,7 @@ struct RenderingTests {
     ),
   ]
 
-  @Test("a constraint as an English sentence", arguments: words)
+  @Test("each constraint has the expected English sentence", arguments: words)
   func sentence(description: String, words: String) throws {
     let constraint = try #require(DescriptionParser.parse(Substring(description)))
     let sentence = ConstraintSentences(labels: ItemLabels([constraint]))

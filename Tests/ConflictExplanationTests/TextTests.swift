@@ -4,7 +4,7 @@ import Testing
 
 @testable import ConflictExplanation
 
-@Suite("Texts without Foundation")
+@Suite("Texts that do not use Foundation")
 struct TextTests {
   static let numbers: [Double] = [
     0, -0.0, 1, -1, 8, 44, 43.66666666666667, 0.5, 0.1, 0.25, 1e-4, 1e-5, 123456, 999_999.5,
@@ -62,7 +62,7 @@ struct TextTests {
     #expect(value.json == expected, "seed 25")
   }
 
-  @Test("matches in a text do not overlap, and separate its parts")
+  @Test("matches in a text do not overlap, and separate the text's parts")
   func places() {
     #expect("aaa".places(of: "aa").count == 1)
     #expect("a--b--".parts(between: "--") == ["a", "b", ""])
@@ -88,12 +88,12 @@ struct TextTests {
     (#"\u003C"#, #"\u003C"#),
   ]
 
-  @Test("texts of views", arguments: views)
+  @Test("logged view texts are shown in readable form", arguments: views)
   func readable(logged: String, shown: String?) {
     #expect(LogRepair.readable(Substring(logged)) == shown)
   }
 
-  @Test("escapes of JSON, and addresses of the web")
+  @Test("JSON escapes and web addresses are decoded")
   func others() {
     #expect(
       LogRepair.withoutUnicodeEscapes(#"\u003Ca\\u003e\u0000\u00e4\"#) == #"<a>\u0000\u00e4\"#)

@@ -47,7 +47,7 @@ struct ChangeTests {
     #expect(own.isActive)
   }
 
-  @Test("a reference changes, deactivates and activates its constraints")
+  @Test("a reference changes, deactivates and activates the constraints")
   func reference() {
     var height: MadeConstraint?
     var edges: MadeConstraint?
@@ -92,7 +92,7 @@ struct ChangeTests {
     #expect(constraint == nil)
   }
 
-  @Test("a rule without a relation, and a position without a superview, are refused")
+  @Test("a rule with no relation, and a position with no superview, are refused")
   func misuse() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { _ = UIView().makeConstraints { make in _ = make.left } }

@@ -60,7 +60,7 @@ struct ConstraintMakerTests {
     #expect(root.constraints.isEmpty)
   }
 
-  @Test("numbers, sizes, points and insets give a view's place in its superview")
+  @Test("numbers, sizes, points and insets give a view's place in the superview")
   func amounts() {
     a.makeConstraints { make in
       make.left.top.equalTo(20)
@@ -131,7 +131,7 @@ struct ConstraintMakerTests {
     #expect(b.frame.minY == 100)
   }
 
-  @Test("edges are related to margins one by one")
+  @Test("edges are related to margins separately")
   func margins() {
     root.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
     a.makeConstraints { make in make.edges.equalTo(root.layout.margins) }

@@ -3,8 +3,8 @@ import ConstraintMaker
 import Foundation
 import Testing
 
-/// The examples of an article on hugging and compression resistance, line by line, with its
-/// results.
+/// The examples from an article on hugging and compression resistance, line by line, with the
+/// article's results.
 @MainActor @Suite("The article on content priorities")
 struct PriorityArticleTests {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
@@ -22,7 +22,7 @@ struct PriorityArticleTests {
     return content
   }
 
-  @Test("without a content size nothing is visible; with one the view has exactly that size")
+  @Test("a view with no content size is invisible; with a content size it has exactly that size")
   func contentSize() {
     let plain = UIView()
     view.addSubview(plain)
@@ -72,7 +72,7 @@ struct PriorityArticleTests {
   }
 
   @Test(
-    "with a gap between them the upper one is stretched; hugging of 251 stretches the lower one")
+    "if there is a gap, the upper view is stretched; hugging of 251 stretches the lower view")
   func hugging() {
     let topView = add(150, 66)
     topView.makeConstraints { make in
@@ -95,7 +95,8 @@ struct PriorityArticleTests {
     #expect(bottomView.frame.height == room - 40 - 66)
   }
 
-  @Test("texts that fit are whole; else the right one is compressed, until it resists with 751")
+  @Test(
+    "texts that fit are whole; otherwise the right text is compressed, until it resists with 751")
   func compression() {
     let leftLabel = add(100, 20)
     let rightLabel = add(120, 20)
@@ -164,7 +165,7 @@ struct PriorityArticleTests {
   }
 
   @Test(
-    "the system computes the height of a cell from its texts; an image that is higher is compressed"
+    "the system computes a cell's height from the texts; an image that is higher is compressed"
   )
   func cellHeight() {
     for imageHeight in [80, 200] as [CGFloat] {

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The view of an article that gives a composed view an intrinsic content size, line by line.
+/// The view from an article that gives a composed view an intrinsic content size, line by line.
 private final class SmartLabel: UIView {
   let titleLabel = UILabel()
   let tipLabel = UILabel()
@@ -67,7 +67,7 @@ struct SmartLabelArticleTests {
   /// Within a pixel at three pixels per point.
   func isClose(_ a: CGFloat, _ b: CGFloat) -> Bool { a.isNear(b, within: 0.34) }
 
-  @Test("a view with its own content size needs no width and height, and follows its text")
+  @Test("a view that sets a content size needs no width and height, and follows the text")
   func followsText() {
     let smart = SmartLabel()
     root.addSubview(smart)
@@ -87,7 +87,7 @@ struct SmartLabelArticleTests {
     #expect(smart.tipLabel.text == "width: \(Int(smart.frame.width.rounded()))")
   }
 
-  @Test("of two such views, the one with the lower compression resistance is compressed")
+  @Test("if two such views compete, the view with the lower compression resistance is compressed")
   func priorities() {
     let first = SmartLabel()
     let second = SmartLabel()

@@ -30,7 +30,7 @@ struct AffectedVariablesTests {
     }
   }
 
-  @Test("without a change nothing is affected, and the search stops at a fixed variable")
+  @Test("an unchanged solver affects no variables, and the search stops at a fixed variable")
   func fixed() throws {
     let frame = try Frame()
     #expect(frame.affected() == [])
@@ -49,12 +49,13 @@ struct AffectedVariablesTests {
     #expect(frame.affected() == [frame.left, frame.right], "the search resets its state")
   }
 
-  @Test("moving a required equality affects its variables, and leaves its own variable fixed")
+  @Test(
+    "moving a required equality affects the other variables, and the fixed variable stays fixed")
   func moved() throws {
     let frame = try Frame()
     try frame.solver.setConstant(320, of: frame.widthEquality)
     #expect(frame.affected() == [frame.left, frame.right])
-    // The equality now has an error in the tableau, and still fixes its variable.
+    // The equality now has an error in the tableau, and still fixes the variable.
     frame.solver.solve()
     try frame.solver.setConstant(150, of: frame.leftSize)
     #expect(frame.affected() == [frame.left, frame.right])
@@ -70,7 +71,7 @@ struct AffectedVariablesTests {
     #expect(other.affected() == [other.width, other.left, other.right])
   }
 
-  @Test("variables without interest are not followed")
+  @Test("variables that the caller does not ask for are not followed")
   func interest() throws {
     let frame = try Frame()
     try frame.solver.setConstant(180, of: frame.leftSize)
@@ -88,7 +89,7 @@ struct AffectedVariablesTests {
     #expect(frame.affected() == nil)
   }
 
-  @Test("a deep tower of required equalities is searched without recursion")
+  @Test("a deep tower of required equalities is searched iteratively")
   func depth() throws {
     var solver = Solver()
     var last = solver.makeVariable(.position)

@@ -30,7 +30,7 @@ struct ConflictTests {
   }
 
   @Test(
-    "the policy and the ranks decide which member of a conflict is relaxed (F2.2)",
+    "the policy and the ranks decide which member is relaxed in a conflict (F2.2)",
     arguments: [
       Case(ranks: [0, 0, 0], policy: .firstAdded, survivor: 2),
       Case(ranks: [0, 0, 0], policy: .lastAdded, survivor: 0),
@@ -42,7 +42,7 @@ struct ConflictTests {
     var crowd = try Crowd(ranks: item.ranks, policy: item.policy)
     crowd.solver.solve()
     #expect(crowd.solver.value(of: crowd.x) == Double(10 * (item.survivor + 1)))
-    // A relaxed constraint may be tried and reported again when its conflicting constraint is
+    // A relaxed constraint may be tried and reported again when the conflicting constraint is
     // relaxed as well.
     let relaxed = Set(crowd.solver.conflicts.map(\.relaxed))
     #expect(relaxed == Set(crowd.places).subtracting([crowd.places[item.survivor]]))
@@ -55,7 +55,7 @@ struct ConflictTests {
     }
   }
 
-  @Test("the order of adding stays when its numbers are used up")
+  @Test("the order of addition stays when the order numbers are used up")
   func orderStartsAgain() throws {
     for policy in [RelaxationPolicy.firstAdded, .lastAdded] {
       var solver = Solver()
@@ -75,7 +75,7 @@ struct ConflictTests {
     }
   }
 
-  @Test("ranks of any size decide which member of a conflict is relaxed")
+  @Test("ranks of any size decide which member is relaxed in a conflict")
   func largeRanks() throws {
     for ranks: [Int32] in [
       [.max, 3, .min], [-128, 500, -129], [127, 128, 129], [-127, .min, -128],
@@ -111,7 +111,7 @@ struct ConflictTests {
     #expect(broken.isEmpty)
   }
 
-  @Test("the conflict of a long chain contains all its links and nothing else")
+  @Test("a long chain's conflict contains all links and nothing else")
   func chain() throws {
     var solver = Solver()
     let views = (0..<50).map { _ in solver.makeVariable(.position) }

@@ -126,7 +126,7 @@ struct DenseRowTests {
     #expect(broken.isEmpty)
   }
 
-  @Test("a sum that cannot hold leaves no slack at the extents on its path")
+  @Test("a sum that cannot hold leaves no slack at the extents on the path")
   func roomGivenBack() throws {
     var footprints: [Double] = []
     for count in [60, 240] {
@@ -190,7 +190,7 @@ struct DenseRowTests {
     var column = try Column(
       of: count, height: 1e6, at: Priority(validating: 100), first: true, ranks: true)
     column.solver.solve()
-    // The newest is compressed first, and each as far as possible before the next one.
+    // The newest is compressed first, and each as far as possible before the next label.
     column.solver.setPriority(try Priority(validating: 999), of: column.sum)
     try column.solver.setConstant(12.5 * Column.content, of: column.sum)
     column.solver.solve()
@@ -202,7 +202,7 @@ struct DenseRowTests {
   }
 
   @Test(
-    "a constraint on a sum can be added, change its relation, become required and be removed",
+    "a constraint on a sum can be added, change the relation, become required and be removed",
     arguments: [50, 300, 999])
   func changes(_ priority: Float) throws {
     let natural = Double(Self.count) * Column.content

@@ -10,8 +10,8 @@ struct ModelConstraint {
 /// A slow, exact reference solver: the textbook's dense simplex method over fractions.
 ///
 /// Each constraint has two error columns, which give an initial solution. Each level is a row of
-/// costs, and a column enters if its costs are lexicographically negative. The smallest index goes
-/// first (Bland), which guarantees termination.
+/// costs, and a column enters if the column's costs are lexicographically negative. The smallest
+/// index goes first (Bland), which guarantees termination.
 struct ExactOracle {
   private var rows: [[Rational]] = []
   private var right: [Rational] = []
@@ -28,7 +28,7 @@ struct ExactOracle {
     let columns = 2 * kinds.count + 2 * constraints.count
     levels = Set(constraints.map { $0.priority.rawValue } + [1000]).sorted(by: >)
     costs = levels.map { _ in Array(repeating: Rational.zero, count: columns) }
-    // A free variable is the difference of two columns. The second column of an extent costs as
+    // A free variable is the difference between two columns. An extent's second column costs as
     // much as a broken rule.
     for (index, kind) in kinds.enumerated() where kind == .extent {
       costs[0][2 * index + 1] = .one
@@ -129,7 +129,7 @@ struct ExactOracle {
     }
   }
 
-  /// Whether another value of a variable is as good.
+  /// Whether another value for a variable is as good.
   func isAmbiguous(_ variable: Int) throws -> Bool {
     var found: [Rational] = []
     for sign in [1, -1] {
@@ -155,7 +155,7 @@ struct ExactOracle {
   }
 }
 
-/// The sum of errors of a solution at each priority, and of broken extents at 1000.
+/// A solution's sum of errors at each priority, and of broken extents at 1000.
 func errors(
   _ kinds: [VariableKind], _ constraints: [ModelConstraint], _ values: [Double]
 ) -> [Float: Double] {

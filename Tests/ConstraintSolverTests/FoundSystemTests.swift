@@ -9,13 +9,13 @@ struct FoundSystemTests {
   @Test(
     "required constraints hold or are relaxed after every solve, and every solve ends",
     arguments: [
-      // The cached direction of a variable outlived its definition.
+      // A variable's cached direction outlived the variable's definition.
       "forgotten-direction",
-      // A conflict was broken by dividing by the rounding error of a 0.
+      // A conflict was broken by dividing by a 0 with a rounding error.
       "conflict-of-rounding", "conflict-of-rounding-2", "conflict-of-rounding-3",
-      // Steps alternately gained and lost the rounding error of a 0, endlessly.
+      // Steps alternately gained and lost the rounding error in a 0, endlessly.
       "endless-steps", "endless-steps-2",
-      // The error of one required constraint was passed on to another, and stayed there.
+      // A required constraint's error was passed on to another constraint, and stayed there.
       "handed-on",
       // Rounding repeatedly reverted the decisions of tie resolution.
       "endless-ties",

@@ -60,7 +60,7 @@ struct InputTests {
     #expect(named.bitPattern == value.bitPattern)
   }
 
-  @Test("a variable of another solver is refused, and so is a released one")
+  @Test("another solver's variable is refused, and so is a released variable")
   func unknown() throws {
     var solver = Solver()
     let x = solver.makeVariable(.position)
@@ -77,7 +77,7 @@ struct InputTests {
     #expect(after == before)
   }
 
-  @Test("terms of one variable are added, and terms that cancel are removed")
+  @Test("terms with the same variable are added, and terms that cancel are removed")
   func repeatedTerms() throws {
     var solver = Solver()
     let (x, y) = (solver.makeVariable(.position), solver.makeVariable(.position))
@@ -90,7 +90,7 @@ struct InputTests {
     #expect(solver.constraintsDetermining(x).count == 1)
   }
 
-  @Test("an expression without variables holds or is a conflict by itself")
+  @Test("an expression that has no variables holds or is a conflict")
   func noTerms() throws {
     var solver = Solver()
     _ = try solver.add([], .lessThanOrEqual, to: 3, priority: .required)
@@ -100,7 +100,7 @@ struct InputTests {
     #expect(solver.violation(of: wrong) == 3)
   }
 
-  /// Limits on constraints, terms, and terms of one constraint; and the number of constraints with
+  /// Limits on constraints, terms, and terms per constraint; and the number of constraints with
   /// three terms that fit.
   static let limits = [(5, 1000, 100, 5), (100, 20, 100, 5), (100, 1000, 4, 4), (100, 1000, 2, 0)]
 

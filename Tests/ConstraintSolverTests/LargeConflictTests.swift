@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Conflicts of thousands of constraints")
 struct LargeConflictTests {
-  // A chain of extents between two edges. The constraints conflict in total only: they are too long
-  // together without lengths, and too short with them.
+  // A chain of extents between two edges. The constraints conflict in total only: the chain is too
+  // long if extents have no lengths, and too short if they have.
   private func chain(_ count: Int, lengths: [Double]? = nil) throws -> Solver {
     var solver = Solver()
     var edge = solver.makeVariable(.position)
@@ -14,7 +14,7 @@ struct LargeConflictTests {
     for number in 0..<count {
       let extent = solver.makeVariable(.extent)
       let next = solver.makeVariable(.position)
-      // The next edge is one point after the end of the extent.
+      // The next edge is a point after the extent's end.
       _ = try solver.add(
         [Term(next), Term(edge, -1), Term(extent, -1)], .equal, to: 1, priority: .required)
       if let lengths {
@@ -27,7 +27,7 @@ struct LargeConflictTests {
     return solver
   }
 
-  @Test("a set of a hundred is made irreducible, member by member")
+  @Test("a set of a hundred members is made irreducible, member by member")
   func small() throws {
     var solver = try chain(100)
     solver.solve()
@@ -35,7 +35,7 @@ struct LargeConflictTests {
     #expect(solver.conflicts[0].constraints.count == 102)
   }
 
-  @Test("every member of a set of 602 is needed, and named")
+  @Test("every member in a set of 602 is needed, and named")
   func large() throws {
     var solver = try chain(600)
     solver.solve()
@@ -44,7 +44,7 @@ struct LargeConflictTests {
     #expect(solver.conflicts[0].constraints.contains(solver.conflicts[0].relaxed))
   }
 
-  @Test("members of a set of 1,202 are tried in groups")
+  @Test("the 1,202 members in a set are tried in groups")
   func budget() throws {
     var solver = try chain(600, lengths: Array(repeating: 1, count: 600))
     solver.solve()

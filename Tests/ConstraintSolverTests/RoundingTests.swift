@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Rounding")
 struct RoundingTests {
-  @Test("the solver never divides by the rounding error of a 0")
+  @Test("the solver never divides by a 0 with a rounding error")
   func nothingIsDividedByRounding() throws {
     // Found by a fuzzer: the last step divided by 1.3e-11, and a required constraint was violated.
     var solver = Solver()

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Solver")
 struct SolverTests {
-  @Test("a stronger priority beats any number of weaker ones")
+  @Test("a stronger priority beats any number of weaker priorities")
   func strictPriorities() throws {
     var solver = Solver()
     let x = solver.makeVariable(.position)
@@ -16,7 +16,7 @@ struct SolverTests {
     #expect(solver.changedVariables == [x])
   }
 
-  @Test("a lone negative width is a conflict of one constraint (F1.2)")
+  @Test("a lone negative width is a conflict that has a single constraint (F1.2)")
   func negativeWidth() throws {
     var solver = Solver()
     let width = solver.makeVariable(.extent)
@@ -85,7 +85,7 @@ struct SolverTests {
     #expect(broken.isEmpty)
   }
 
-  @Test("changed values are written to the caller's storage, in runs and one by one")
+  @Test("changed values are written to the caller's storage, in runs and separately")
   func writtenChanges() throws {
     var solver = Solver()
     let (width, total) = (solver.makeVariable(.extent), 40)

@@ -19,7 +19,7 @@ struct StateTests {
     #expect(after == before)
     let kept = system.values().map(\.bitPattern)
     #expect(kept == values)
-    // The following operations have the results of a run without the attempt.
+    // The following operations have the same results as in an untouched solver.
     var twin = RandomSystem(seed: UInt64(7_000 + seed))
     for _ in 0..<8 { try twin.add() }
     twin.solver.solve()
@@ -30,7 +30,7 @@ struct StateTests {
     #expect(mine == other)
   }
 
-  /// Adds infeasible constraints, and returns the conflicting ones.
+  /// Adds infeasible constraints, and returns the conflicting constraints.
   private func clash(_ solver: inout Solver, on variable: VariableID) throws -> [ConstraintID] {
     do {
       try solver.transaction { (trial: inout Solver) throws(SolverError) in
@@ -86,7 +86,7 @@ struct StateTests {
   }
 
   /// The announced sizes: too small for an arena of large pages, larger than needed, and more than
-  /// one arena holds.
+  /// an arena holds.
   static let announced = [(0, 0), (2, 9_000), (4_000, 1), (6_000, 60_000), (1_000_000, 1)]
 
   @Test(
@@ -101,7 +101,7 @@ struct StateTests {
           try plain.change()
           try prepared.change()
         }
-        // Far more than fits into the arrays of an arena for two variables.
+        // Far more than fits into the arrays in an arena for two variables.
         for _ in 0..<(round == 2 ? 300 : 0) {
           let (one, other) = (
             plain.solver.makeVariable(.position), prepared.solver.makeVariable(.position)
@@ -117,7 +117,7 @@ struct StateTests {
     }
   }
 
-  @Test("after very many edits the values equal the values of a fresh solve")
+  @Test("after very many edits the values equal a fresh solver's values")
   func drift() throws {
     var solver = Solver()
     func build(_ solver: inout Solver, width: Double) throws -> ([VariableID], ConstraintID) {
@@ -208,13 +208,14 @@ struct StateTests {
   }
 
   @Test(
-    "coefficients of all sizes in one system give the values that satisfy it", arguments: 0..<40)
+    "coefficients of all sizes in a single system give the values that satisfy it",
+    arguments: 0..<40)
   func mixedScales(_ seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(31 + seed))
     var solver = Solver()
     var known: [(variable: VariableID, value: Double)] = []
-    // Each variable is related to the one before by a constraint in its own unit, somewhere up to
-    // 1e7 points.
+    // Each variable is related to the previous variable by a constraint in a random unit, somewhere
+    // up to 1e7 points.
     for index in 0..<60 {
       let value = Double(random.number(-10_000_000...10_000_000))
       let variable = solver.makeVariable(.position)
@@ -241,7 +242,7 @@ struct StateTests {
     }
   }
 
-  @Test("the constraints that determine a value are the ones it depends on")
+  @Test("the constraints that determine a value are found")
   func determining() throws {
     var solver = Solver()
     let (x, y, z) = (

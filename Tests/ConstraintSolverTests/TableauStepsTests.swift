@@ -2,16 +2,16 @@
 import ConstraintSolver
 import Testing
 
-@Suite("The steps of the solver, one by one")
+@Suite("The solver's steps")
 struct TableauStepsTests {
-  @Test("of the worked tableau: a dual step, and later a flip")
+  @Test("the worked tableau takes a dual step, and later a flip")
   func worked() throws {
     var tableau = try WorkedTableau()
     tableau.solver.recordSteps()
     try tableau.addLeftMinimum()
     let pivot = tableau.solver.takeSteps()
     #expect(pivot.map(\.step) == [.dualPivot, .settled])
-    // x2 = -20 + x0 - x1 leaves, x1 enters, and its row is then x1 = -20 + x0 - x2.
+    // x2 = -20 + x0 - x1 leaves, x1 enters, and the row is then x1 = -20 + x0 - x2.
     #expect((pivot[0].row, pivot[0].column) == (2, 1))
     let before = try #require(pivot[0].columns.first { $0.number == 2 })
     #expect(before.isBasic && before.value == -20 && before.priority == 501)
@@ -33,7 +33,7 @@ struct TableauStepsTests {
     #expect(flip[1].columns.first { $0.number == 3 }?.side == -1)
   }
 
-  @Test("are recorded only between the two calls, and change nothing")
+  @Test("steps are recorded only between the two calls, and change nothing")
   func unchanged() throws {
     var watched = try WorkedTableau()
     watched.solver.recordSteps()

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Tie policies")
 struct TiePolicyTests {
-  @Test("the smallest extent, then the inequality itself (F1.41)")
+  @Test("the smallest extent takes precedence over the inequality (F1.41)")
   func smallestExtent() throws {
     var sketch = Sketch()
     sketch.solver.tiePolicy = .smallestExtent
@@ -24,7 +24,7 @@ struct TiePolicyTests {
     #expect(sketch.solver.isAmbiguous(x) == true)
   }
 
-  @Test("priorities and ranks come first")
+  @Test("priorities and ranks take precedence over the policy")
   func priorities() throws {
     var sketch = Sketch()
     sketch.solver.tiePolicy = .smallestExtent

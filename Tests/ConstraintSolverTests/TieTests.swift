@@ -126,7 +126,7 @@ struct TieTests {
     #expect(sketch.values(row.labels) == expected)
   }
 
-  @Test("labels are compressed one after the other, the lowest rank first (F1.23, F1.24)")
+  @Test("labels are compressed in turn, the lowest rank first (F1.23, F1.24)")
   func compress() throws {
     var sketch = Sketch()
     let ranks: [TieBreak] = [.rank(2), .rank(1)]
@@ -150,7 +150,7 @@ struct TieTests {
     try sketch.solver.setConstant(260, of: row.container)
     sketch.solver.solve()
     #expect(sketch.values(row.labels) == [150, 100])
-    // The first one raised above the second: the second stretches.
+    // The first label raised above the second: the second stretches.
     sketch.solver.setPriority(try Priority(validating: 251), of: row.contents[0])
     sketch.solver.solve()
     #expect(sketch.values(row.labels) == [100, 150])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ConversionVerification
 
-@Suite("frames of a document and of code")
+@Suite("Frames from documents and from code")
 @MainActor
 struct DocumentVerificationTests {
   /// The code of the nib below, with the label at a distance from the leading edge.
@@ -141,7 +141,7 @@ struct DocumentVerificationTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  @Test("a row is laid out below the status bar, which would enlarge its margins")
+  @Test("a row is laid out below the status bar, which would enlarge the margins")
   func rows() throws {
     let nib = """
       <?xml version="1.0" encoding="UTF-8"?>

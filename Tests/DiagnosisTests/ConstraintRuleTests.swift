@@ -38,7 +38,7 @@ struct ConstraintRuleTests {
     <constraint firstAttribute="height" constant="50" id="h"/>
     """
 
-  @Test("a document without a fault has no finding")
+  @Test("a document with no fault has no finding")
   func clean() throws {
     #expect(
       try MarkedDocument(Self.box(own: Self.size, outer: Self.left + Self.top)).findings() == [])
@@ -89,7 +89,7 @@ struct ConstraintRuleTests {
   }
 
   @Test(
-    "a row higher than drawn is a warning if its height is fixed, else a note",
+    "a row higher than drawn is a warning if the row height is fixed, or a note if it is not",
     arguments: [("44", Severity.warning), ("-1", .note)])
   func givenSize(rowHeight: String, severity: Severity) throws {
     let document = try MarkedDocument(Self.table(rowHeight: rowHeight)).document
@@ -102,7 +102,7 @@ struct ConstraintRuleTests {
     #expect(Set(finding.related.compactMap(\.constraint)) == ["h", "t", "b"])
   }
 
-  @Test("an ambiguous width is fixed by the edge without constraints")
+  @Test("an ambiguous width is fixed at the edge that has no constraints")
   func width() throws {
     let content = Self.box(
       own: "<constraint firstAttribute=\"height\" constant=\"50\" id=\"h\"/>",
@@ -116,7 +116,7 @@ struct ConstraintRuleTests {
       ])
   }
 
-  @Test("an ambiguous height is fixed by the edge without constraints")
+  @Test("an ambiguous height is fixed at the edge that has no constraints")
   func height() throws {
     let content = Self.box(
       own: "<constraint firstAttribute=\"width\" constant=\"100\" id=\"w\"/>",
@@ -177,7 +177,7 @@ struct ConstraintRuleTests {
       ])
   }
 
-  @Test("a redundant constraint is a duplicate, also with its items exchanged")
+  @Test("a redundant constraint is a duplicate, also with the items exchanged")
   func duplicate() throws {
     let turned = """
       ②<constraint firstItem="root" firstAttribute="leading" secondItem="box" \
@@ -192,7 +192,7 @@ struct ConstraintRuleTests {
         ])
   }
 
-  @Test("left and right are reported, unless the view has its own layout direction")
+  @Test("left and right are reported, unless the view sets a layout direction")
   func leftRight() throws {
     let content = Self.box(
       own: Self.size, outer: Self.pin("left", 20, id: "l", mark: "②") + Self.top)
@@ -208,7 +208,7 @@ struct ConstraintRuleTests {
     #expect(try MarkedDocument(player).findings() == [])
   }
 
-  @Test("a constraint without a valid item is found, with any other attributes")
+  @Test("a constraint that has no valid item is found, with any other attributes")
   func invalid() throws {
     let stray = """
       ②<constraint firstItem="box" firstAttribute="top" secondItem="gone" secondAttribute="top" \
@@ -219,7 +219,7 @@ struct ConstraintRuleTests {
         == ["② invalid-constraint: the constraint x refers to gone, which is not in the document"])
   }
 
-  @Test("a rule can be switched off, and its severity changed")
+  @Test("a rule can be switched off, and the severity changed")
   func settings() throws {
     let marked = try MarkedDocument(Self.box(own: Self.size, outer: Self.left))
     #expect(

@@ -18,7 +18,7 @@ struct EverySettingTests {
   nonisolated static let all =
     documents(in: "Examples") + documents(in: "Tests/Fixtures/interface-builder")
 
-  @Test("findings of a document as drawn are also found with more settings", arguments: all)
+  @Test("findings in a document as drawn are also found with more settings", arguments: all)
   func settings(path: String) throws {
     let document = try InterfaceDocument(
       contentsOf: TestFiles.repository.appendingPathComponent(path))

@@ -16,7 +16,7 @@ struct ExamplesTests {
   }
 
   @Test(
-    "the others have no findings, on their own devices and on three more",
+    "the other examples have no findings, on their devices and on three more",
     arguments: [
       "Article.storyboard", "FeedCell.xib", "Login.storyboard", "NineGrid.storyboard",
       "Settings.storyboard",
@@ -26,7 +26,7 @@ struct ExamplesTests {
     #expect(try Self.findings(name, matrix).map(\.message) == [])
   }
 
-  @Test("each fault of the faulty one is found, and nothing else")
+  @Test("each fault in the faulty example is found, and nothing else")
   func faulty() throws {
     let found = try Self.findings("Faulty.storyboard", CheckMatrix())
     #expect(

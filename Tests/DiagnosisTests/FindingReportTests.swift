@@ -51,7 +51,7 @@ struct FindingReportTests {
         """)
   }
 
-  @Test("a workflow command names a file by its path in the repository")
+  @Test("a workflow command names a file by the path in the repository")
   func workflowPaths() throws {
     var document = Self.documents[2]
     document.path = "./Broken.xib"
@@ -60,7 +60,7 @@ struct FindingReportTests {
         "::error file=Broken.xib,line=3"))
   }
 
-  @Test("a workflow command stays on one line, with any text")
+  @Test("a workflow command stays on a single line, with any text")
   func workflowLines() throws {
     var document = Self.documents[0]
     document.path = "a,b:c\r\n%.xib"
@@ -94,7 +94,7 @@ struct FindingReportTests {
     #expect((documents[2]["error"] as? [String: Any])?["message"] as? String == "it ends")
   }
 
-  @Test("SARIF has the fields that its schema requires, and rules by index")
+  @Test("SARIF has the fields that the schema requires, and rules by index")
   func sarif() throws {
     let log = try #require(
       JSONSerialization.jsonObject(with: Data(try text(.sarif).utf8)) as? [String: Any])
@@ -122,7 +122,7 @@ struct FindingReportTests {
     #expect(invocation["executionSuccessful"] as? Bool == false)
   }
 
-  @Test("JUnit's XML counts its elements, in the order of its schema")
+  @Test("JUnit's XML counts the elements, in the schema's order")
   func junit() throws {
     let xml = try XMLDocument(xmlString: try text(.junit))
     let suites = try xml.nodes(forXPath: "/testsuites/testsuite")

@@ -40,7 +40,7 @@ struct LayoutRuleTests {
     """
   }
 
-  @Test("text wider than its view is truncated, and a fixed width is also reported")
+  @Test("text wider than the view is truncated, and a fixed width is also reported")
   func truncated() throws {
     let own = "\n②<constraint firstAttribute=\"width\" constant=\"40\" id=\"w\"/>"
     let found = try MarkedDocument(
@@ -57,7 +57,7 @@ struct LayoutRuleTests {
       ])
   }
 
-  @Test("text that needs more lines than its limit is truncated")
+  @Test("text that needs more lines than the limit is truncated")
   func lines() throws {
     let found = try MarkedDocument(
       Self.content(
@@ -90,7 +90,7 @@ struct LayoutRuleTests {
       found == ["① clipped-text: the text of A (a) is clipped: it is # points tall and has 12"])
   }
 
-  @Test("two texts that overlap are reported once, at the one in front")
+  @Test("two texts that overlap are reported once, at the front text")
   func overlap() throws {
     let found = try MarkedDocument(
       Self.content(

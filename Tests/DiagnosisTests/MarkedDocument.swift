@@ -3,7 +3,7 @@ import InterfaceBuilder
 
 @testable import Diagnosis
 
-/// A document with marks: a circled number before an element identifies its line.
+/// A document with marks: a circled number before an element identifies the element's line.
 struct MarkedDocument {
   let document: InterfaceDocument
   private let lines: [Character: Int]

@@ -24,7 +24,7 @@ struct PseudoLocalizationTests {
     """
   }
 
-  @Test("buttons with a configuration: the title and the subtitle")
+  @Test("in buttons with a configuration, the title and the subtitle are lengthened")
   func configuration() throws {
     let view = try Self.lengthened(
       Self.button(
@@ -36,7 +36,7 @@ struct PseudoLocalizationTests {
     #expect(button.titleLabel?.text == "Sávé uno")
   }
 
-  @Test("a configuration without a title: its subtitle, and no title of a state")
+  @Test("in an untitled configuration only the subtitle is lengthened, and no state gets a title")
   func untitled() throws {
     let view = try Self.lengthened(
       Self.button(
@@ -47,13 +47,13 @@ struct PseudoLocalizationTests {
     #expect(button.title(for: .normal) == nil)
   }
 
-  @Test("buttons without a configuration: the titles of their states")
+  @Test("in buttons that have no configuration, the states' titles are lengthened")
   func states() throws {
     let view = try Self.lengthened(Self.button(""))
     #expect((view("a") as? UIButton)?.title(for: .normal) == "Státé uno ")
   }
 
-  @Test("the attributes of a configuration's title stay, run by run")
+  @Test("the attributes in a configuration's title stay, run by run")
   func attributes() throws {
     let document = try MarkedDocument("<subviews>\(Self.button(""))</subviews>").document
     let live = try #require(document.scenes.first).instantiate(in: .canvas)
@@ -69,7 +69,7 @@ struct PseudoLocalizationTests {
     #expect(longer.runs.map { $0.link != nil } == [false, true])
   }
 
-  @Test("labels, fields, texts and segments")
+  @Test("labels, fields, texts and segments are lengthened")
   func others() throws {
     let view = try Self.lengthened(
       """

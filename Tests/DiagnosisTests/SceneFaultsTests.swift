@@ -5,7 +5,7 @@ import Testing
 
 @testable import Diagnosis
 
-@Suite("Faults of a scene, for pictures")
+@Suite("Scene faults for pictures")
 @MainActor
 struct SceneFaultsTests {
   private func scene(_ constraints: String) throws -> InstantiatedScene {
@@ -50,7 +50,7 @@ struct SceneFaultsTests {
     #expect(live.constraints["l"].map { faults.name(of: $0) } == "Box.leading = leading + 20")
   }
 
-  @Test("ambiguity of a view is listed in the order of a frame")
+  @Test("a view's ambiguous values are listed in a frame's order")
   func ambiguous() throws {
     let live = try scene(Self.leading)
     let faults = SceneFaults(live, isCanvas: true)

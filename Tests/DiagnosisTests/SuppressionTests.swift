@@ -25,7 +25,7 @@ struct SuppressionTests {
     try MarkedDocument(content).findings().map { String($0.dropFirst(2).prefix { $0 != ":" }) }
   }
 
-  @Test("a comment inside the element, with the rule or without")
+  @Test("a comment inside the element suppresses findings, whether or not it names the rule")
   func comments() throws {
     #expect(try Self.rules(Self.box("")) == ["ambiguous-height"])
     #expect(try Self.rules(Self.box("<!-- autolayout:disable ambiguous-height -->")) == [])
@@ -35,7 +35,7 @@ struct SuppressionTests {
         == ["ambiguous-height"])
   }
 
-  @Test("Xcode's notes, in all formats")
+  @Test("Xcode's notes suppress findings, in all formats")
   func notes() throws {
     let fragment = """
       <attributedString key="userComments">
@@ -55,7 +55,7 @@ struct SuppressionTests {
         Self.box("", attributes: "userComments=\"autolayout:disable ambiguous-height\"")) == [])
   }
 
-  @Test("a note on a view applies to its subtree, and a note on the document to all views")
+  @Test("a note on a view applies to the subtree, and a note on the document to all views")
   func inside() throws {
     #expect(
       try Self.rules(Self.box("") + "<!-- autolayout:disable ambiguous-height -->") == [])

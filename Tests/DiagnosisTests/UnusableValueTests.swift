@@ -4,7 +4,7 @@ import Testing
 
 @testable import Diagnosis
 
-/// Unusable values in documents, which layout ignores: the check reports each with its line.
+/// Unusable values in documents, which layout ignores: the check reports each with the line.
 @Suite("Values that cannot be used")
 @MainActor
 struct UnusableValueTests {
@@ -32,7 +32,7 @@ struct UnusableValueTests {
   }
 
   @Test(
-    "an invalid value is reported with its line, and with the value used instead",
+    "an invalid value is reported with the line, and with the value used instead",
     arguments: [
       (
         #"<rect key="frame" x="20""#, #"①<rect key="frame" x="nan""#,
@@ -88,7 +88,7 @@ struct UnusableValueTests {
     #expect(findings.map(\.severity) == [.warning])
   }
 
-  @Test("a document without such values has no finding of the rule")
+  @Test("a document with valid values has no finding from the rule")
   func none() throws {
     #expect(try MarkedDocument(Self.content).findings() == [])
   }

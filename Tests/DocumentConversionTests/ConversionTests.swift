@@ -16,7 +16,7 @@ struct ConversionTests {
     return DocumentConversion(document, markup: markup, settings: settings)
   }
 
-  /// The code of a nib with one view, whose content is `inside`.
+  /// Code from a nib that has a single view, whose content is `inside`.
   private func code(
     _ inside: String, _ settings: ConversionSettings = ConversionSettings(), root: String = ""
   ) throws -> String {
@@ -48,7 +48,7 @@ struct ConversionTests {
     """
   }
 
-  @Test("names come from outlets, labels, texts and roles, in this order")
+  @Test("names are taken from outlets, labels, texts and roles, in this order")
   func names() throws {
     let text = "text=\"Sign in\""
     #expect(try code(label(text)).contains("private let signInLabel = UILabel()"))
@@ -184,7 +184,7 @@ struct ConversionTests {
     #expect(text.contains("    [oneLabel, twoLabel, sixLabel].forEach(addSubview)"))
   }
 
-  @Test("a loop over switches avoids a keyword as its variable")
+  @Test("a loop over switches avoids a keyword as the variable")
   func sharedSwitches() throws {
     let switches = [1, 2, 3].map { number in
       """
@@ -196,7 +196,7 @@ struct ConversionTests {
     #expect(text.contains("] { item.alpha = 0.5 }"), "\(text)")
   }
 
-  @Test("subviews of one view are added where their masks are switched off")
+  @Test("subviews in the same view are added where their masks are switched off")
   func hierarchy() throws {
     let places = ["One", "Two"].map { constraint($0, "root", "top") }
     let text = try code(labels(["One", "Two"], Self.constrained, places.joined()))
@@ -242,12 +242,12 @@ struct ConversionTests {
     #expect(!text.contains("nameLabel.isHidden = true"))
   }
 
-  @Test("a class without anything to set up has no methods for it")
+  @Test("a class that has nothing to set up has no methods for it")
   func nothingToSetUp() throws {
     #expect(try code("") == "import UIKit\n\nfinal class Card: UIView {\n}\n")
   }
 
-  @Test("keys of a pad are named after their numbers")
+  @Test("keys on a pad are named after their numbers")
   func keys() throws {
     let buttons = [7, 3].map { number in
       """
@@ -260,7 +260,7 @@ struct ConversionTests {
     #expect(text.contains("private let button7 = UIButton()\n  private let button3 = UIButton()"))
   }
 
-  @Test("a bar item calls the method of its segue, and a short segue is one call")
+  @Test("a bar item calls the method for the item's segue, and a short segue is a single call")
   func segues() throws {
     let url = TestFiles.repository.appendingPathComponent(
       "Examples/Recipes/Recipes/Base.lproj/Main.storyboard")
@@ -295,7 +295,7 @@ struct ConversionTests {
     #expect(selectors.contains("  @objc func save(_ sender: UIButton) {"))
   }
 
-  @Test("texts of a localized document are strings of its table")
+  @Test("texts in a localized document are strings from the document's table")
   func localized() throws {
     let text = try code(label("text=\"Name\""), ConversionSettings(stringTable: "Card"))
     #expect(
@@ -304,7 +304,7 @@ struct ConversionTests {
     #expect(DocumentConversion.stringTable(of: "App/Main.storyboard") == nil)
   }
 
-  @Test("a part that code does not express is a comment with its line, and a remark")
+  @Test("a part that code does not express becomes a comment with the line, and a remark")
   func remarks() throws {
     let constraint = """
       <constraints><constraint firstItem="l" firstAttribute="top" secondItem="gone" \

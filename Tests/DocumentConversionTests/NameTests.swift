@@ -24,7 +24,7 @@ struct NameTests {
   }
 
   @Test(
-    "literals of texts compile",
+    "a text becomes a valid literal",
     arguments: [
       ("a\"b\\", "\"a\\\"b\\\\\""), ("a\nb", "\"a\\nb\""), ("\u{F101}", "\"\\u{F101}\""),
     ])

@@ -6,7 +6,7 @@ import Testing
 struct SourcePrinterTests {
   private func printed(_ lines: SourceLine...) -> String { SourcePrinter(lines).text }
 
-  @Test("short statements stay on one line")
+  @Test("short statements stay on a single line")
   func short() {
     #expect(printed(.block("func a()", [.statement("b()")])) == "func a() {\n  b()\n}\n")
   }
@@ -35,7 +35,7 @@ struct SourcePrinterTests {
         """)
   }
 
-  @Test("a long array ends in a comma and a bracket of its own")
+  @Test("a long array ends in a comma and a bracket on a separate line")
   func array() {
     let names = (1...12).map { "someViewOfThisScreen\($0)" }
     let text = printed(
@@ -80,7 +80,7 @@ struct SourcePrinterTests {
         == "\(name).layer.borderColor =\n  UIColor(red: 0.5, b: \(name)).cgColor\n")
   }
 
-  @Test("a list of one element has no trailing comma")
+  @Test("a list with a single element has no trailing comma")
   func list() {
     #expect(printed(.list("let a = [", ["b"], closing: "]")) == "let a = [b]\n")
     let long = String(repeating: "b", count: 95)
@@ -88,7 +88,7 @@ struct SourcePrinterTests {
     #expect(printed(.list("let a = [", ["b", "c"], closing: "]")) == "let a = [\n  b,\n  c,\n]\n")
   }
 
-  @Test("words fill lines between brackets of their own")
+  @Test("words fill lines between brackets on separate lines")
   func words() {
     #expect(printed(.words("[", ["a", "b"], closing: "].f()")) == "[a, b].f()\n")
     let names = (1...12).map { "someViewOfThisScreen\($0)" }
@@ -99,14 +99,14 @@ struct SourcePrinterTests {
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 
-  @Test("a condition with an else is one statement")
+  @Test("a condition with an else is a single statement")
   func branches() {
     #expect(
       printed(.branches("if a", [.statement("b()")], [.statement("c()")]))
         == "if a {\n  b()\n} else {\n  c()\n}\n")
   }
 
-  @Test("a loop with one statement stays on one line, one view needs no loop")
+  @Test("a loop with one statement stays on a single line, and a single view needs no loop")
   func loops() {
     let both = [SourceLine].loop("item", over: ["a", "b"], ["c = 1"])
     #expect(SourcePrinter(both).text == "for item in [a, b] { item.c = 1 }\n")

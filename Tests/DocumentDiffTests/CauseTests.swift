@@ -44,7 +44,7 @@ struct CauseTests {
     secondAttribute="centerX" id="con-00-005"/>
     """
 
-  @Test("a constraint that replaces another is one cause with it")
+  @Test("a constraint and its replacement are a single cause")
   func replacement() throws {
     let old = nib(tools: "9531", height: "30", constraint: before)
     // A second change requires a search for causes.
@@ -64,7 +64,7 @@ struct CauseTests {
   @Test("both directions agree, for any Xcode that saved the old document")
   func directions() throws {
     let old = nib(tools: "9531", height: "30", constraint: before)
-    // Half points, which the canvas of an early Xcode only had on Retina screens.
+    // Half points, which an early Xcode's canvas only had on Retina screens.
     let new = nib(tools: "10116", height: "30.5", constraint: before)
     let (there, back) = (try DocumentComparison(old, new), try DocumentComparison(new, old))
     #expect(counts(there) == counts(back))
@@ -93,10 +93,10 @@ struct CauseTests {
     }
   }
 
-  @Test("an image and its recorded size are one cause, for either of them")
+  @Test("an image and the recorded size are a single cause")
   func image() throws {
     let old = try Edit.document()
-    // Without explicit sizes, the image view is as large as its image.
+    // If no size is explicit, the image view is as large as the image.
     let plain = old.replacing(#/<constraint [^>]*constant="80"[^>]*>/#, with: "")
     let new = plain.replacing("image=\"portrait\"", with: "image=\"banner\"")
       .replacing(
@@ -149,7 +149,7 @@ struct CauseTests {
   func controllerFrames() throws {
     let old = try Edit.document()
     let new = old.replacing("width=\"393\" height=\"852\"", with: "width=\"393\" height=\"759\"")
-    // Another change of the scene is reported only with its own effect.
+    // Another change in the scene is reported only with a separate effect.
     let other = new.replacing(
       "constant=\"16\" id=\"con-lt-001\"", with: "constant=\"24\" id=\"con-lt-001\"")
     for (left, right) in [(old, other), (other, old)] {
@@ -171,7 +171,7 @@ struct CauseTests {
     let bar = old.replacing("y=\"59\" width=\"393\"", with: "y=\"20\" width=\"639\"")
     try #require(bar != old)
     #expect(try !DocumentComparison(old, bar).isReported)
-    // The surroundings of the view may change its size.
+    // The view's surroundings may change the view's size.
     let bars = new.replacing(
       "title=\"Account\" storyboardIdentifier",
       with: "title=\"Account\" extendedLayoutIncludesOpaqueBars=\"YES\" storyboardIdentifier")
@@ -181,7 +181,7 @@ struct CauseTests {
       })
   }
 
-  @Test("a scene is laid out with the scenes that lead to it, without the others")
+  @Test("a scene is laid out with the scenes that lead to it, and the others are left out")
   func alone() throws {
     func scene(_ name: String, _ connections: String) -> String {
       """

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// One edit of the document in `Fixtures/Comparison`, and its expected report.
+/// An edit to the document in `Fixtures/Comparison`, and the expected report.
 struct Edit: CustomTestStringConvertible, Sendable {
   let name: String
   let replacements: [(old: String, new: String)]

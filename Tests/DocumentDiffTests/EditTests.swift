@@ -5,7 +5,7 @@ import Testing
 @MainActor
 struct EditTests {
   @Test(
-    "an edit is reported under its heading, with the views it moves below it",
+    "an edit is reported under the expected heading, with the views it moves below it",
     arguments: Edits.constraints + Edits.layout + Edits.content + Edits.behavior)
   func reported(_ edit: Edit) throws {
     let comparison = try DocumentComparison(Edit.document(), edit.edited())
@@ -18,7 +18,8 @@ struct EditTests {
     #expect(comparison.scenes.allSatisfy { $0.unexplained.isEmpty })
   }
 
-  @Test("an edit without effect is reported as no change to any layout", arguments: Edits.nothing)
+  @Test(
+    "an edit that moves nothing is reported as no change to any layout", arguments: Edits.nothing)
   func nothing(_ edit: Edit) throws {
     let comparison = try DocumentComparison(Edit.document(), edit.edited())
     #expect(!comparison.isReported, "\(comparison.text(.full))")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DocumentDiff
 
-@Suite("Many objects without matching identifiers")
+@Suite("Many objects that have no matching identifiers")
 @MainActor
 struct ManyObjectsTests {
   private static func labels(_ texts: [String], prefix: String) -> String {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Merge conflicts in documents")
 struct MergeConflictTests {
-  @Test("a conflict is split into its two sides, without the common base")
+  @Test("a conflict is split into the two sides, and the common base is left out")
   func sides() throws {
     let text = """
       one

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DocumentDiff
 
-@Suite("Names of objects without a name of their own")
+@Suite("Names for unnamed objects")
 @MainActor
 struct ObjectNameTests {
   @Test("at any depth, they are named after the objects around them")
@@ -17,7 +17,7 @@ struct ObjectNameTests {
     #expect(comparison.all.map(\.subject.newName) == ["Card"])
   }
 
-  @Test("the target of a connection may be inside it, or be another connection")
+  @Test("a connection's target may be inside it, or be another connection")
   func connections() throws {
     let loops = """
       <connections><outlet property="p" destination="a" id="o"><action selector="s" id="a"/>\

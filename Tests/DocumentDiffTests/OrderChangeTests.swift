@@ -37,7 +37,7 @@ struct OrderChangeTests {
     return row[new.count]
   }
 
-  @Test("of two objects that changed places, the former first one was moved")
+  @Test("if two objects changed places, the object that was first was moved")
   func swapped() {
     #expect(OrderChange.moved(from: ["a", "b"], to: ["b", "a"]) == ["a"])
     #expect(OrderChange.moved(from: ["a", "b", "c"], to: ["a", "c", "b"]) == ["b"])

@@ -8,7 +8,7 @@ import Testing
 @Suite("Frames in the outermost view")
 @MainActor
 struct OuterFramesTests {
-  @Test("they equal the views' converted bounds", arguments: 0..<50)
+  @Test("the outer frames equal the views' converted bounds", arguments: 0..<50)
   func same(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     func number() -> CGFloat { CGFloat(random.number(-40...40)) / 4 }

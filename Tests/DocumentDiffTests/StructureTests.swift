@@ -23,7 +23,7 @@ struct StructureTests {
     return try DocumentComparison(old, new)
   }
 
-  @Test("an added view is reported with its constraints and connections, in one line")
+  @Test("an added view is reported with the view's constraints and connections, in a single line")
   func added() throws {
     let comparison = try compare { text in
       text.replacing(
@@ -73,7 +73,7 @@ struct StructureTests {
     #expect(comparison.text().contains("moved from View (vie-ro-001) to View (box-le-001)"))
   }
 
-  @Test("reordered views of a stack are reported with the views that move")
+  @Test("reordered views in a stack are reported with the views that move")
   func order() throws {
     let comparison = try compare { text in
       let start = text.range(of: "<textField ")?.lowerBound ?? text.startIndex
@@ -107,7 +107,7 @@ struct StructureTests {
     #expect(comparison.text().contains("property titleLabel → heading"))
   }
 
-  @Test("two changes in one scene have their own effects, and views below both have both")
+  @Test("two changes in a scene have separate effects, and views below both have both")
   func several() throws {
     let comparison = try compare { text in
       text.replacing("constant=\"16\" id=\"con-lt-001\"", with: "constant=\"24\" id=\"con-lt-001\"")

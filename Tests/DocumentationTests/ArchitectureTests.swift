@@ -54,7 +54,7 @@ struct ArchitectureTests {
     return names
   }
 
-  /// Two packages in one build cannot have products of equal names.
+  /// Two packages in a build cannot have products with equal names.
   @Test("every library except UIKit has the prefix of the package")
   func products() throws {
     let manifest = try Repository.text("Package.swift")

@@ -11,7 +11,7 @@ struct FactBook {
         .trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// The evidence after each certainty; a valid entry has one.
+    /// The evidence after each certainty; every valid entry has evidence.
     var evidence: [String] {
       lines.indices.compactMap { index in
         guard let certainty = Self.certainty(of: lines[index]) else { return nil }
@@ -59,7 +59,7 @@ struct FactBook {
   }
 }
 
-/// The number of a fact: `F2.4` is the fourth of the second page.
+/// A fact's number: `F2.4` is the fourth fact on the second page.
 struct FactNumber: Hashable, CustomStringConvertible {
   var page: Int
   var place: Int
@@ -80,8 +80,8 @@ struct FactNumber: Hashable, CustomStringConvertible {
 
   /// The cited numbers in a text, and invalid citations.
   ///
-  /// Ranges (`F2.8 … F2.14`, `F1.11-F1.13`) include the numbers between. A page without a fact, or
-  /// a range across pages or backwards, is a fault.
+  /// Ranges (`F2.8 … F2.14`, `F1.11-F1.13`) include the numbers between. A page that has no fact,
+  /// or a range across pages or backwards, is a fault.
   static func citations(in text: String) throws -> (numbers: Set<FactNumber>, faults: [String]) {
     let pattern = "\\bF(\\d{1,2})(?:\\.(\\d+))?\\b(?:\\s?(?:-|–|…|to)\\s?F(\\d+)\\.(\\d+))?"
     let expression = try NSRegularExpression(pattern: pattern)

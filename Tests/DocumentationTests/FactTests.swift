@@ -4,7 +4,7 @@ import Testing
 /// The facts in comments, compared with the pages that define them.
 @Suite("Facts and citations")
 struct FactTests {
-  @Test("every citation has its entry, and names one fact or a range")
+  @Test("every citation has an entry, and names a fact or a range")
   func citations() throws {
     let known = Set(try FactBook().entries.map(\.number))
     var count = 0
@@ -14,7 +14,7 @@ struct FactTests {
         Issue.record("\(file) cites \(number), which Documentation/Facts does not hold")
       }
       for fault in cited.faults {
-        Issue.record("\(file): \(fault) names no fact; cite it by its whole number")
+        Issue.record("\(file): \(fault) names no fact; cite it by the whole number")
       }
       count += cited.numbers.count
     }
@@ -31,7 +31,7 @@ struct FactTests {
     }
   }
 
-  @Test("every entry has its own number, a statement, a certainty and evidence")
+  @Test("every entry has a unique number, a statement, a certainty and evidence")
   func entries() throws {
     var seen: Set<FactNumber> = []
     for entry in try FactBook().entries {

@@ -3,10 +3,10 @@ import Testing
 
 @Suite("The glossary")
 struct GlossaryTests {
-  /// A line for each retired word: the word, a colon, its replacement.
+  /// A line for each retired word: the word, a colon, the replacement.
   private static let retiredWords = "Scripts/retired-words.txt"
 
-  /// The rows of the table, column by column, without its head.
+  /// The table rows, column by column; leaves out the head.
   private static func rows() throws -> [[String]] {
     let page = try Repository.text("Documentation/Glossary.md")
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("| ") }.map { line in
@@ -24,7 +24,7 @@ struct GlossaryTests {
     }
   }
 
-  @Test("terms are in alphabetical order, without duplicates, with a meaning and a source")
+  @Test("terms are in alphabetical order and unique, with a meaning and a source")
   func form() throws {
     let rows = try Self.rows()
     #expect(!rows.isEmpty)

@@ -41,10 +41,10 @@ struct ModuleImportTests {
     return Set(stride(from: 1, to: parts.count, by: 2).map { String(parts[$0]) })
   }
 
-  /// The floors from the top down, each with the names in its list of modules.
+  /// The floors from the top down, each with the names in the floor's list of modules.
   ///
-  /// The line `Documents` opens a floor, `  InterfaceBuilder   purpose` and
-  /// `  First, Second   purpose` name modules.
+  /// The line `Documents` opens a floor, `  InterfaceBuilder   purpose` and `  First, Second
+  /// purpose` name modules.
   private static func floors() throws -> [(name: String, modules: [String])] {
     let line = #/  (\w+(?:, \w+)*)(?:  +\S.*)?/#
     let page = try Repository.text("ARCHITECTURE.md")
@@ -71,7 +71,7 @@ struct ModuleImportTests {
     return Set(texts.flatMap { text in text.matches(of: line).map { String($0.1) } })
   }
 
-  /// The importable names of a module; C modules define them in the module map.
+  /// A module's importable names; C modules define them in the module map.
   private static func names(of module: String) -> Set<String> {
     guard let map = try? Repository.text("\(folders[module, default: module])/module.modulemap")
     else {
@@ -84,7 +84,7 @@ struct ModuleImportTests {
     !Repository.sources(below: folders[module, default: module]).isEmpty
   }
 
-  @Test("the manifest declares every import of a module of the package, and nothing else")
+  @Test("the manifest declares every import from a module in the package, and nothing else")
   func manifest() throws {
     let declared = try Self.declared()
     #expect(!declared.isEmpty)
@@ -93,7 +93,8 @@ struct ModuleImportTests {
       let dependencies = try #require(declared[module], "the manifest does not have \(module)")
       let imported = try Self.imported(by: module)
       for other in ours where other != module {
-        // A C module below one of ours has its name, and only that module imports it by this name.
+        // A C module below a Swift module shares the name, and only that module imports it by this
+        // name.
         let names = Self.names(of: other)
           .filter { $0 == other || $0 == module || !ours.contains($0) }
         let isImported = !names.isDisjoint(with: imported)
@@ -109,7 +110,7 @@ struct ModuleImportTests {
 
   /// Checks that `canImport` is not used for modules of this package.
   ///
-  /// It is false until the module is built, and true in the next build: files of one module would
+  /// It is false until the module is built, and true in the next build: files in a module would
   /// then see different code.
   @Test("no source uses canImport with a module of the package")
   func conditions() throws {
@@ -142,7 +143,7 @@ struct ModuleImportTests {
     }
   }
 
-  @Test("a module imports only modules of lower floors, and modules below it on its floor")
+  @Test("a module imports only modules on lower floors, and modules below it on the same floor")
   func layers() throws {
     // From the bottom up.
     let order = try Self.floors().reversed().flatMap { $0.modules.reversed() }

@@ -3,7 +3,7 @@ import TextMetrics
 import UIKit
 import VisualFormat
 
-/// The samples on the pages of modules without views, verbatim.
+/// The samples on the pages about modules that have no views, verbatim.
 @MainActor
 enum PartSamples {
   static func lines() -> (count: Int, width: Double, height: Double) {

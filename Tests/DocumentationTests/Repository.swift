@@ -4,7 +4,7 @@ import TestSupport
 enum Repository {
   static let root = TestFiles.repository
 
-  /// The text of a file, with a path relative to the root.
+  /// A file's text, with a path relative to the root.
   static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }

@@ -7,14 +7,14 @@ struct UncheckedClaimTests {
   private static let claims = [
     "@unchecked Sendable", "nonisolated(unsafe)", "@exclusivity(unchecked)", "@_silgen_name",
   ]
-  /// The number of lines above and below a construct within which its reason may begin.
+  /// The number of lines above and below a construct within which the reason may begin.
   private static let reach = (above: 6, below: 2)
 
-  /// The line numbers, from 1, of a file's unchecked constructs, and of the ones without a reason.
+  /// The line numbers, from 1, of a file's unchecked constructs, and of constructs with no reason.
   ///
-  /// One reason may cover the rest of the file: "Safe here and below".
+  /// A single reason may cover the rest of the file: "Safe here and below".
   private static func claims(in text: String) -> (all: [Int], unreasoned: [Int]) {
-    // Most files have none, and searching the whole file is faster than searching its lines.
+    // Most files have no such construct, and searching whole files is faster than searching lines.
     guard claims.contains(where: text.contains) else { return ([], []) }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let common = lines.firstIndex { $0.contains("Safe here and below:") } ?? lines.endIndex
@@ -29,18 +29,18 @@ struct UncheckedClaimTests {
     return (all.map { $0 + 1 }, unreasoned.map { $0 + 1 })
   }
 
-  @Test("every unchecked claim in the sources has its reason next to it")
+  @Test("every unchecked claim in the sources has a reason next to it")
   func sources() throws {
     var count = 0
     for file in Repository.sources(below: "Sources") {
       let claims = Self.claims(in: try Repository.text(file))
       count += claims.all.count
-      #expect(claims.unreasoned == [], "\(file) has claims without a reason")
+      #expect(claims.unreasoned == [], "\(file) has claims with no reason")
     }
     #expect(count > 20)
   }
 
-  @Test("a claim without a reason is found, one with a reason is not")
+  @Test("a claim with no reason is found, and a claim with a reason is not")
   func examples() {
     #expect(Self.claims(in: "final class A: @unchecked Sendable {\n}").unreasoned == [1])
     #expect(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// One source file defines the version; pages must name the same version.
+/// A single source file defines the version; pages must name the same version.
 @Suite("The version")
 struct VersionTests {
   private static func version() throws -> String {

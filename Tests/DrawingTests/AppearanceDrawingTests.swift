@@ -61,7 +61,7 @@ struct AppearanceDrawingTests {
     #expect(list(root, .light).items == list(root, .dark).items)
   }
 
-  @Test("a view and its subtree may be dark in a light view")
+  @Test("a view and all subviews may be dark in a light view")
   func nested() {
     let inner = UIView()
     inner.backgroundColor = .systemBackground
@@ -138,7 +138,7 @@ struct AppearanceDrawingTests {
       return DisplayList(showing: bar, style: .plain)
     }
     let (light, dark) = (inks(picture(.light)), inks(picture(.dark)))
-    // The view of a button has no superview, and is drawn in the bar's appearance.
+    // A button's view has no superview, and is drawn in the bar's appearance.
     #expect(light.count { $0 == Self.black } == (generation == 26 ? 3 : 2))
     #expect(dark.count { $0 == Self.white } == (generation == 26 ? 3 : 2))
     #expect(dark.count { $0 == Self.black } == 0)
@@ -155,7 +155,7 @@ struct AppearanceDrawingTests {
   }
 
   @Test(
-    "table backgrounds depend on the style, and grouped rows have their own (F12.13)",
+    "table backgrounds depend on the style, and grouped rows have separate backgrounds (F12.13)",
     arguments: [
       (.plain, [1, 1], [0, 0]), (.grouped, [242 / 255, 1], [0, 28 / 255]),
       (.insetGrouped, [242 / 255, 1], [0, 28 / 255]),

@@ -12,7 +12,7 @@ struct CanvasTests {
     try Pixels(DisplayList(size: CanvasTests.sheet, background: background, items: items))
   }
 
-  @Test("a filled rectangle covers its pixels and no others")
+  @Test("a filled rectangle covers the pixels inside and no others")
   func fill() throws {
     let pixels = try pixels(
       .fill(.rectangle(CGRect(x: 5, y: 5, width: 10, height: 10)), CanvasTests.red))
@@ -22,7 +22,7 @@ struct CanvasTests {
     #expect(pixels[15, 14] == [255, 255, 255, 255])
   }
 
-  @Test("a sheet without background is transparent")
+  @Test("a sheet with no background is transparent")
   func transparent() throws {
     #expect(try pixels(background: nil)[3, 3] == [0, 0, 0, 0])
   }
@@ -46,7 +46,7 @@ struct CanvasTests {
     for x in 0..<20 { #expect(huge[x, 6] == exact[x, 6]) }
   }
 
-  @Test("a group moves, clips and fades its items")
+  @Test("a group moves, clips and fades the items")
   func group() throws {
     let group = DisplayList.Group(
       transform: AffineTransform(translationByX: 10, byY: 0),
@@ -58,7 +58,7 @@ struct CanvasTests {
     #expect((126...129).contains(pixels[12, 3][0]))
   }
 
-  @Test("overlapping items of a faded group are not visible through each other")
+  @Test("overlapping items in a faded group are not visible through each other")
   func fadedGroup() throws {
     let box = DisplayList.Item.fill(.rectangle(CanvasTests.whole), .black)
     let pixels = try pixels(.group(.init(opacity: 0.5, items: [box, box])))
@@ -92,7 +92,7 @@ struct CanvasTests {
     #expect(pixels[12, 12] == [255, 0, 0, 255])
   }
 
-  @Test("an image's placeholder shows its outline and its diagonals")
+  @Test("an image's placeholder shows the outline and the diagonals")
   func image() throws {
     let pixels = try pixels(.image(name: "", frame: CanvasTests.whole, tint: .black))
     #expect(pixels[0, 10][0] < 160)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Drawing
 
-/// Constraints as values of an overlay (F10.37).
+/// Constraints as an overlay's values (F10.37).
 @Suite("Constraints drawn over views")
 @MainActor
 struct ConstraintFigureTests {
@@ -55,7 +55,7 @@ struct ConstraintFigureTests {
     #expect(gap?.slide == 10 && gap?.isDashed == false && gap?.extensions == [])
   }
 
-  @Test("views without overlap are connected by thin lines")
+  @Test("views that do not overlap are connected by thin lines")
   func extensions() {
     place(first, CGRect(x: 20, y: 30, width: 100, height: 40))
     place(second, CGRect(x: 150, y: 100, width: 100, height: 40))
@@ -91,7 +91,7 @@ struct ConstraintFigureTests {
     #expect(mark?.labels.map(\.text) == ["10.5 @750"])
   }
 
-  @Test("sizes are along the lower and the right edge, and related ones on both views")
+  @Test("sizes are along the lower and the right edge, and related sizes on both views")
   func sizes() throws {
     place(first, CGRect(x: 20, y: 30, width: 100, height: 40))
     place(second, CGRect(x: 150, y: 50, width: 50, height: 20))
@@ -110,7 +110,7 @@ struct ConstraintFigureTests {
     #expect(mark.labels.map(\.text) == ["= + 20"])
   }
 
-  @Test("aligned edges and centers are lines without a number")
+  @Test("aligned edges and centers are lines with no number")
   func alignments() {
     place(first, CGRect(x: 20, y: 30, width: 100, height: 40))
     place(second, CGRect(x: 20, y: 100, width: 50, height: 20))
@@ -122,7 +122,7 @@ struct ConstraintFigureTests {
     #expect(middle?.labels.map(\.text) == ["−150"])
   }
 
-  @Test("an edge at its superview's edge is a distance of 0")
+  @Test("an edge at the superview's edge is a distance of 0")
   func zero() {
     place(first, CGRect(x: 0, y: 30, width: 100, height: 40))
     let mark = mark(first.leadingAnchor.constraint(equalTo: root.leadingAnchor))
@@ -169,7 +169,7 @@ struct ConstraintFigureTests {
     #expect(lines.count == 1)
   }
 
-  @Test("hidden views and a stack's own constraints are left out")
+  @Test("hidden views and the constraints that a stack makes are left out")
   func leftOut() {
     place(first, CGRect(x: 20, y: 30, width: 100, height: 40))
     first.isHidden = true

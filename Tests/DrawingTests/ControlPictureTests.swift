@@ -24,7 +24,7 @@ struct ControlPictureTests {
     items.compactMap { if case .line(let line) = $0 { line } else { nil } }
   }
 
-  @Test("a button's image is drawn once, also before its image view exists")
+  @Test("a button's image is drawn once, also before the image view exists")
   func buttonImage() throws {
     let button = UIButton(type: .custom)
     button.setImage(UIImage(size: CGSize(width: 20, height: 20), name: "star"), for: .normal)
@@ -51,7 +51,7 @@ struct ControlPictureTests {
     #expect(middle.isNear(40, within: 0.5))
   }
 
-  @Test("a page control's dots fill its width, each with the gap that its size includes")
+  @Test("a page control's dots fill the width, each with the gap that the size includes")
   func dots() throws {
     let control = UIPageControl()
     control.numberOfPages = 5
@@ -68,7 +68,7 @@ struct ControlPictureTests {
     #expect(dots[2].midX.isNear(20 + size.width / 2, within: 0.001))
   }
 
-  @Test("a label of several lines shows only as many as its limit")
+  @Test("a label with several lines shows only as many as the limit")
   func labelLines() throws {
     let label = UILabel()
     label.text = "one two three four five six seven eight nine ten eleven twelve"
@@ -78,7 +78,7 @@ struct ControlPictureTests {
     #expect(lines[1].string.hasSuffix("…"))
   }
 
-  @Test("an attributed label shows its fonts and colors")
+  @Test("an attributed label shows the text's fonts and colors")
   func attributedLabel() throws {
     let label = UILabel()
     let text = NSMutableAttributedString(
@@ -96,7 +96,7 @@ struct ControlPictureTests {
     #expect(lines[1].color == Color(red: 0, green: 0, blue: 1))
   }
 
-  @Test("a button's title is drawn once in its middle, whether its label was accessed or not")
+  @Test("a button's title is drawn once in the middle, whether the label was accessed or not")
   func button() throws {
     for asksForLabel in [false, true] {
       let button = UIButton(type: .system)
@@ -110,7 +110,7 @@ struct ControlPictureTests {
     }
   }
 
-  @Test("a filled button is filled, and its title white")
+  @Test("a filled button is filled, and the title is white")
   func filledButton() throws {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Go"
@@ -123,7 +123,7 @@ struct ControlPictureTests {
     #expect(lines[0].origin.y < lines[1].origin.y)
   }
 
-  @Test("a button's background follows its configuration")
+  @Test("a button's background follows the configuration")
   func buttonBackground() throws {
     var configuration = UIButton.Configuration.filled()
     #expect(configuration.background.backgroundColor == nil)
@@ -173,7 +173,7 @@ struct ControlPictureTests {
     #expect(images == [frame])
   }
 
-  @Test("a field shows its text, or its placeholder fainter")
+  @Test("a field shows the text, or a fainter placeholder")
   func textField() throws {
     let field = UITextField()
     field.placeholder = "Name"
@@ -187,7 +187,7 @@ struct ControlPictureTests {
     #expect(lines(try picture(of: field).items).map(\.string) == ["•••"])
   }
 
-  @Test("a switch that is on is green, with its thumb at the right")
+  @Test("a switch that is on is green, with the thumb at the right")
   func toggle() throws {
     let control = UISwitch()
     #expect(try picture(of: control, width: 51, height: 31).pixels[65, 35] == [229, 229, 234, 255])
@@ -221,7 +221,7 @@ struct ControlPictureTests {
     #expect(abs(lines[1].origin.x + lines[1].width / 2 - 140) < 1)
   }
 
-  @Test("a text view's lines are clipped at its edge")
+  @Test("a text view's lines are clipped at the view's edge")
   func textView() throws {
     let view = UITextView()
     view.text = String(repeating: "many words ", count: 30)
@@ -265,7 +265,7 @@ struct ControlPictureTests {
     #expect(picker.compactWords == ["Jan 1, 2001"])
   }
 
-  @Test("wheels show minutes in two digits and whole intervals, and one hour in the singular")
+  @Test("wheels show minutes in two digits and whole intervals, and 1 hour in the singular")
   func steps() {
     let picker = UIDatePicker()
     picker.locale = Locale(identifier: "en_US")
@@ -278,7 +278,7 @@ struct ControlPictureTests {
     #expect(picker.rows(of: picker.wheelFields[0], -1...1) == ["0 hours", "1 hour", "2 hours"])
   }
 
-  @Test("a bar shows its title and its buttons, the first of the right ones outermost")
+  @Test("a bar shows the title and the buttons, the first of the right buttons outermost")
   func navigationBar() throws {
     let bar = UINavigationBar()
     let item = UINavigationItem(title: "Inbox")
@@ -295,7 +295,8 @@ struct ControlPictureTests {
     #expect(try x("In") < x("Out"))
   }
 
-  @Test("a row's separator has its insets, mirrored in right-to-left layouts; style none has none")
+  @Test(
+    "a row's separator has insets, mirrored in right-to-left layouts; style none has no separator")
   func separators() throws {
     func line(_ change: (UITableViewCell) -> Void) throws -> [CGRect] {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -314,7 +315,7 @@ struct ControlPictureTests {
     #expect(try line { $0.hasSeparator = false }.isEmpty)
   }
 
-  @Test("monospaced digits are drawn with one width")
+  @Test("monospaced digits are drawn with equal widths")
   func figures() throws {
     let label = UILabel()
     label.font = .monospacedDigitSystemFont(ofSize: 17, weight: .regular)

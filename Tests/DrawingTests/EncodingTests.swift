@@ -15,7 +15,7 @@ struct EncodingTests {
     ])
 
   @Test(
-    "a file begins with the signature of its format",
+    "a file begins with the format's signature",
     arguments: [
       (PictureFormat.png, [0x89, 0x50, 0x4E, 0x47]),
       (.svg, Array("<?xm".utf8)),
@@ -34,7 +34,7 @@ struct EncodingTests {
     #expect(height == Int(30 * scale))
   }
 
-  @Test("a vector picture ends with the trailer of its format")
+  @Test("a vector picture ends with the format's trailer")
   func vectorEnd() throws {
     let svg = String(decoding: try list.encoded(as: .svg), as: UTF8.self)
     #expect(svg.hasSuffix("</svg>\n"))
@@ -43,7 +43,7 @@ struct EncodingTests {
   }
 
   @Test(
-    "a sheet without area or beyond cairo's limits is refused",
+    "a sheet with no area or beyond cairo's limits is refused",
     arguments: [
       CGSize.zero, CGSize(width: 10, height: 0), CGSize(width: -4, height: 9),
       CGSize(width: 40_000, height: 1), CGSize(width: Double.nan, height: 2),

@@ -92,7 +92,7 @@ struct FileFormatTests {
     #expect(!file.contains("<symbol"))
   }
 
-  @Test("a text keeps its position, rotated and stretched")
+  @Test("a rotated and stretched text keeps the text's position")
   func place() throws {
     let text = VectorText(
       string: "x", font: Font(size: 10), color: .black, width: 20, isRightToLeft: false)
@@ -128,7 +128,7 @@ struct FileFormatTests {
     #expect(try list(background: .white).encoded(as: format) == first)
   }
 
-  @Test("nothing is drawn outside of an item's bounding box")
+  @Test("nothing is drawn outside an item's bounding box")
   func reach() throws {
     for item in list(background: .white).items {
       guard let reach = item.reach else { continue }

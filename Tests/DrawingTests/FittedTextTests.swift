@@ -51,18 +51,18 @@ struct FittedTextTests {
     #expect(fitted(0.98, lines: 0, height: nil).layout.lines.count == 2)
   }
 
-  @Test("text that is higher than its label loses lines, and is marked (F9.38)")
+  @Test("text that is higher than the label loses lines, and is marked (F9.38)")
   func height() {
     let line = measurer.measure(text, in: .oneLine).height
     let two = fitted(0.4, lines: 0, height: line * 2)
     #expect(two.layout.lines.count == 2)
     #expect(two.layout.isTruncated)
     #expect(fitted(0.4, lines: 0, height: line * 9).layout.isTruncated == false)
-    // One line is always drawn.
+    // At least one line is drawn.
     #expect(fitted(0.4, lines: 0, height: 1).layout.lines.count == 1)
   }
 
-  @Test("a label reports how its text is drawn")
+  @Test("a label reports how the text is drawn")
   func label() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 21))
     label.text = "Far too long for a label of this width"

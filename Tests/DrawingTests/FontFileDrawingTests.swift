@@ -13,7 +13,7 @@ struct FontFileDrawingTests {
     return try #require(fonts.first { $0.names.postScript == name })
   }
 
-  /// The columns with ink of a text at 100 points, which begins at 10.
+  /// The columns with ink in a text at 100 points, which begins at 10.
   private func ink(_ text: String, _ font: CustomFont) throws -> [ClosedRange<Int>] {
     let width = font.measure(text) * 100
     let line = TextLine(
@@ -43,7 +43,7 @@ struct FontFileDrawingTests {
     #expect(isNear, "\(found), not \(ranges)")
   }
 
-  @Test("two fonts of one file keep their shapes")
+  @Test("two fonts in a file keep their shapes")
   func sameFile() throws {
     let first = try font("ProbeSans-Regular", named: "ProbeSans-Regular")
     let second = try font("ProbeSans-Regular", named: "ProbeSans-Regular")
@@ -51,7 +51,7 @@ struct FontFileDrawingTests {
     for font in [first, second, first] { try expect("A A", font, [15...74, 85...99, 110...169]) }
   }
 
-  @Test("a page gets the file of a font by the name of its family")
+  @Test("a page gets a font's file by the family name")
   @MainActor
   func page() throws {
     let regular = try font("ProbeSans-Regular", named: "ProbeSans-Regular")
@@ -68,7 +68,7 @@ struct FontFileDrawingTests {
   @Test("letters have the shapes of the file and the measured advances")
   func letters() throws {
     let regular = try font("ProbeSans-Regular", named: "ProbeSans-Regular")
-    // A box is 5 points narrower on each side than its advance; "AV" is kerned by 12.
+    // A box is 5 points narrower on each side than the advance; "AV" is kerned by 12.
     try expect("A A", regular, [15...74, 85...99, 110...169])
     try expect("AV", regular, [15...130])
     try expect("fi", regular, [15...54])
@@ -76,7 +76,7 @@ struct FontFileDrawingTests {
     try expect("A A", bold, [15...80, 91...111, 122...187])
   }
 
-  @Test("an instance of a variable font has its own shapes")
+  @Test("a variable font's instance has separate shapes")
   func instance() throws {
     let bold = try font("ProbeFlex", named: "ProbeFlex-Regular_Bold")
     try expect("A A", bold, [15...80, 91...111, 122...187])

@@ -13,7 +13,7 @@ struct FontLibraryTests {
     #expect(PictureFonts.remark == nil)
   }
 
-  @Test("every missing substitute font is reported with its package")
+  @Test("every missing substitute font is reported with the package to install")
   func missing() {
     for family in StandIn.families {
       let remark = PictureFonts.remark(missing: [family])
@@ -27,7 +27,7 @@ struct FontLibraryTests {
   }
 
   @Test(
-    "a design is drawn in a substitute of its own class",
+    "a design is drawn in a substitute of the same class",
     arguments: [
       (Font.Family.system, StandIn.Design.system), (.monospacedSystem, .monospaced),
       (.roundedSystem, .rounded), (.serifSystem, .serif), (.named("Menlo-Bold"), .menlo),
@@ -44,7 +44,7 @@ struct FontLibraryTests {
   }
 
   @Test(
-    "only letters of a fixed pitch are drawn with equal widths",
+    "only letters with a fixed pitch are drawn with equal widths",
     arguments: [
       ("Menlo-Regular", true), ("CourierNewPSMT", true), ("Georgia", false), ("Helvetica", false),
     ])
@@ -60,7 +60,7 @@ struct FontLibraryTests {
     #expect((abs(difference) < 2) == isFixed)
   }
 
-  @Test("a text has the languages of its scripts, in any locale")
+  @Test("a text has the scripts' languages, in any locale")
   func languages() {
     func languages(_ string: String) -> [String] {
       ScriptLanguage.parts(of: string).map(\.language)

@@ -18,7 +18,7 @@ struct ImageDrawingTests {
     try #require(UIImage(data: try TestPictures.quarters(side: 8), scale: 2))
   }
 
-  @Test("F12.6: image views show images in their own colors unless they are templates")
+  @Test("F12.6: image views show images in the images' colors unless they are templates")
   func tints() throws {
     let image = try quarters()
     #expect(image.size == CGSize(width: 4, height: 4))
@@ -58,7 +58,7 @@ struct ImageDrawingTests {
     #expect(picture(view)?.isMirrored == true)
   }
 
-  @Test("a system button shows images in its tint, a custom button in their own colors")
+  @Test("a system button shows images in the tint, a custom button in the images' colors")
   func buttons() throws {
     for (type, isTinted) in [(UIButton.ButtonType.system, true), (.custom, false)] {
       let button = UIButton(type: type)

@@ -11,7 +11,7 @@ struct LayeredPictureTests {
     Screen(size: view.bounds.size, content: Screen.Part(view, at: view.frame))
   }
 
-  @Test("layers with unchanged bounds are not drawn again, and the picture equals a new one")
+  @Test("layers with unchanged bounds are not drawn again, and the picture equals a new picture")
   func keepsWhatIsTheSame() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     let fixed = UILabel(frame: CGRect(x: 10, y: 10, width: 80, height: 20))

@@ -36,7 +36,7 @@ struct LayoutOverlayTests {
     #expect(marks.map { $0.labels.map(\.text) } == [["200 × 100"], ["40.5 × 30"]])
   }
 
-  @Test("overlays leave out a control's own subviews and clipped views")
+  @Test("overlays leave out a control's private subviews and clipped views")
   func authored() {
     let button = UIButton(type: .system)
     button.setTitle("Title", for: .normal)
@@ -88,7 +88,7 @@ struct LayoutOverlayTests {
     #expect(self.marks([.alignment, .frames]).count { $0.kind == .alignment } == 1)
   }
 
-  @Test("an ambiguous view keeps its frame and has an alternative frame")
+  @Test("an ambiguous view keeps the frame and has an alternative frame")
   func ambiguity() throws {
     let view = add()
     NSLayoutConstraint.activate([
@@ -109,7 +109,7 @@ struct LayoutOverlayTests {
     #expect(constraints.count == 3 && constraints.allSatisfy { $0.state == .ambiguous })
   }
 
-  @Test("among conflicting constraints, the broken one is dashed")
+  @Test("among conflicting constraints, the broken constraint is dashed")
   func conflicts() {
     let view = add()
     let widths = [100, 140].map { view.widthAnchor.constraint(equalToConstant: $0) }
@@ -129,7 +129,7 @@ struct LayoutOverlayTests {
     #expect(all.count { $0.state != .satisfied } == 2)
   }
 
-  @Test("a misplaced frame shows its differences")
+  @Test("a misplaced frame shows the differences")
   func misplaced() {
     let view = UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 50))
     root.addSubview(view)

@@ -28,7 +28,7 @@ struct LetterPlacementTests {
     return line
   }
 
-  @Test("a letter is in the middle of its space")
+  @Test("a letter is in the middle of the letter's space")
   func rooms() throws {
     let ranges = try inkedColumns(line("lll", width: 120, [20, 60, 40]))
     #expect(ranges.count == 3)
@@ -37,7 +37,7 @@ struct LetterPlacementTests {
     }
   }
 
-  @Test("letters without a position share the remaining space")
+  @Test("letters with no position share the remaining space")
   func shares() throws {
     let ranges = try inkedColumns(line("lll", width: 120, [20, nil, nil]))
     #expect(ranges.count == 3)
@@ -46,7 +46,7 @@ struct LetterPlacementTests {
     }
   }
 
-  @Test("an ellipsis stays in its space, and does not touch the letter before it")
+  @Test("an ellipsis stays in the given space, and does not touch the letter before it")
   func ellipsis() throws {
     let width = CGFloat(
       SystemFontMetrics().advance(of: "\u{2026}", in: TextRun("", font: .system(20))))
@@ -58,7 +58,7 @@ struct LetterPlacementTests {
     }
   }
 
-  @Test("advances that do not match the characters one to one are ignored")
+  @Test("advances are ignored if their number differs from the number of characters")
   func wrongCount() throws {
     let plain = try inkedColumns(line("lll", width: 13, []))
     #expect(try inkedColumns(line("lll", width: 13, [50])) == plain)
@@ -69,7 +69,7 @@ struct LetterPlacementTests {
     let measurer = SystemFontMetrics()
     let word = TextRun("مرحبا", font: .system(20))
     #expect(measurer.advances(of: word).allSatisfy { $0 == nil })
-    // A letter with a combining mark is one character, and one advance.
+    // A letter with a combining mark is one character, and has one advance.
     let marked = TextRun("e\u{301}a", font: .system(20))
     #expect(measurer.advances(of: marked).count == 2)
     let ranges = try inkedColumns(line("e\u{301}l", width: 80, [40, 40]))
@@ -77,7 +77,7 @@ struct LetterPlacementTests {
     #expect(abs((ranges[0].lowerBound + ranges[0].upperBound) / 2 - 30) <= 1)
   }
 
-  @Test("the lines of a label have the system's own advances, and end as in the layout")
+  @Test("a label's lines have the system's advances, and end as in the layout")
   func painter() throws {
     let text = StyledText("Interface", font: .system(17))
     let measurer = SystemFontMetrics()

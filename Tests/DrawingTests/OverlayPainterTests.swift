@@ -35,7 +35,7 @@ struct OverlayPainterTests {
     #expect(letters == [16])
   }
 
-  @Test("a label without space at its place is moved, with a line to its place")
+  @Test("a label that lacks space is moved, with a line to the original place")
   func leader() throws {
     let point = CGPoint(x: 100, y: 100)
     let painter = painter(scale: 1)
@@ -128,7 +128,7 @@ struct OverlayPainterTests {
     #expect(painter.draw(overlay.marks).omitted == placed.count - boxes.count, "seed \(seed)")
   }
 
-  @Test("an overlay is added at its place, clipped to the picture")
+  @Test("an overlay is added at the right place, clipped to the picture")
   func added() throws {
     var list = DisplayList(size: CGSize(width: 100, height: 200))
     let overlay = LayoutOverlay(

@@ -6,7 +6,7 @@ import TextMetrics
 
 @Suite("Measuring with pango")
 struct PangoTextMeasuringTests {
-  /// Inter is one of the fonts that the package installs.
+  /// Inter belongs to the fonts that the package installs.
   private static let inter = TextFont(family: .named("Inter"), pointSize: 20)
   private static let pangram = "The quick brown fox jumps over the lazy dog"
   private let measuring = PangoTextMeasuring()
@@ -19,7 +19,7 @@ struct PangoTextMeasuringTests {
     return StyledText(string, font: font, paragraph: paragraph)
   }
 
-  @Test("a named font that is installed is measured by its own outlines, in any size")
+  @Test("an installed font is measured by the font's outlines, in any size")
   func ownOutlines() {
     let small = measuring.measure(text("Handgloves"), in: .oneLine)
     let large = measuring.measure(
@@ -42,14 +42,14 @@ struct PangoTextMeasuringTests {
     }
   }
 
-  @Test("the metrics of a font are proportional to its size, and give line heights")
+  @Test("a font's metrics are proportional to the size, and give line heights")
   func metrics() {
     let metrics = measuring.metrics(of: PangoTextMeasuringTests.inter)
     #expect(metrics.ascender > metrics.capHeight)
     #expect(metrics.capHeight > metrics.xHeight)
     #expect(metrics.xHeight > 0)
     #expect(metrics.descender < 0)
-    // Inter's capitals are 0.727 em high, its small x 0.546 em.
+    // Inter's capitals are 0.727 em high, the small x 0.546 em.
     #expect(abs(metrics.capHeight - 0.727 * 20) < 0.1)
     #expect(abs(metrics.xHeight - 0.546 * 20) < 0.1)
     let layout = measuring.layout(text("x"), in: .oneLine)
@@ -107,7 +107,7 @@ struct PangoTextMeasuringTests {
       abs(spaced.lines[0].baseline - plain.lines[0].baseline - (50 - plain.lines[0].height)) < 0.01)
   }
 
-  @Test("runs have their own fonts, spaces and boxes")
+  @Test("each run is measured with the run's font, kerning and attachment")
   func runs() {
     let large = TextFont(family: .named("Inter"), pointSize: 40)
     let mixed = StyledText(runs: [
@@ -148,7 +148,7 @@ struct PangoTextMeasuringTests {
   }
 
   @Test(
-    "without another measurer, fonts without a table are measured by a substitute font")
+    "by default, a font that has no table is measured by a substitute font")
   func everything() {
     let all = PangoTextMeasuring(other: nil)
     let hebrew = StyledText("שלום", font: .system(20))

@@ -9,7 +9,7 @@ import Testing
 struct PictureTests {
   private func read(_ data: Data) throws -> ImageContent { try #require(ImageContent(data)) }
 
-  @Test("a PNG is drawn with its colors, and the sheet is visible through transparent pixels")
+  @Test("a PNG is drawn with the PNG's colors, and the sheet is visible through transparent pixels")
   func png() throws {
     let content = try read(TestPictures.quarters(side: 8))
     #expect(content.format == .png)
@@ -104,7 +104,7 @@ struct PictureTests {
     #expect(other.pictureFaults().count == 1)
   }
 
-  @Test("a picture of too many pixels is refused by its header, before a decoder sees it")
+  @Test("a picture with too many pixels is refused by the header, before a decoder sees it")
   func tooLarge() throws {
     var bytes = try TestPictures.quarters(side: 8)
     bytes.replaceSubrange(16..<24, with: [0, 0, 0x40, 0, 0, 0, 0x40, 0])

@@ -38,7 +38,7 @@ struct Pixels {
     withExtendedLifetime(file) {}
   }
 
-  /// Red, green, blue and alpha of a pixel, 0…255, premultiplied.
+  /// A pixel's red, green, blue and alpha, 0…255, premultiplied.
   subscript(x: Int, y: Int) -> [UInt8] {
     let start = (y * width + x) * 4
     let pixel = bytes[start..<start + 4]

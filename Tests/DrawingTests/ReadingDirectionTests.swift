@@ -63,7 +63,7 @@ struct ReadingDirectionTests {
     expectMirrored(progress, "progress")
     expectMirrored(segments, "segments")
     expectMirrored(date, "date")
-    // The dots are symmetric; the color identifies the current one.
+    // The dots are symmetric; the color identifies the current dot.
     #expect(currentDot(pages, .forceLeftToRight) < box.width / 2)
     #expect(currentDot(pages, .forceRightToLeft) > box.width / 2)
   }
@@ -93,7 +93,7 @@ struct ReadingDirectionTests {
   func stepper() {
     func plus(_ direction: UISemanticContentAttribute) -> [CGFloat] {
       items(of: UIStepper(), direction).compactMap { item in
-        // Its vertical stroke; the line between the halves is one point wide.
+        // The vertical stroke; the line between the halves is a point wide.
         guard case .stroke(.line(let start, let end), let pen) = item, start.x == end.x,
           pen.width == 1.5
         else { return nil }

@@ -8,7 +8,7 @@ import Testing
 @Suite("Drawing of rows")
 @MainActor
 struct RowDrawingTests {
-  /// Two sections, of three rows and one.
+  /// Two sections, with three rows and one row.
   private final class Source: NSObject, UITableViewDataSource {
     var hasImage = false
 
@@ -63,7 +63,7 @@ struct RowDrawingTests {
     try #require(table.cellForRow(at: IndexPath(row: row, section: section)))
   }
 
-  @Test("rows of a plain table each have a separator below")
+  @Test("rows in a plain table each have a separator below")
   func plain() throws {
     let table = table(.plain)
     for place in [(0, 0), (0, 2), (1, 0)] {
@@ -97,7 +97,7 @@ struct RowDrawingTests {
     #expect(try row(later, 1, 0).layer.cornerRadius == 26)
   }
 
-  @Test("a row that stops being the last loses its corners")
+  @Test("a row that stops being the last loses the round corners")
   func changes() throws {
     let table = table(.insetGrouped)
     let cell = try row(table, 1, 0)

@@ -118,7 +118,7 @@ struct ScreenTests {
     #expect(words(old).contains("Mail") && !words(new).contains("Mail"))
   }
 
-  @Test("content under a tab bar makes its background visible")
+  @Test("content under a tab bar makes the bar's background visible")
   func tabs() {
     func backgrounds(_ height: CGFloat) -> Bool {
       let scroller = UIScrollView(frame: CGRect(origin: .zero, size: phone))
@@ -153,7 +153,7 @@ struct ScreenTests {
     #expect(try time(47).color == .black && time(47, isLight: true).color == .white)
   }
 
-  @Test("a sheet has its presenter below it, and a home indicator is above everything")
+  @Test("a sheet is above the presenter, and a home indicator is above everything")
   func sheets() {
     let sheet = CGRect(x: 0, y: 57, width: 390, height: 787)
     let content = UIView(frame: CGRect(origin: .zero, size: sheet.size))

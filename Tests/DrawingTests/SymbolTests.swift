@@ -35,14 +35,14 @@ struct SymbolTests {
     #expect(SymbolMeanings.names.count == 955)
   }
 
-  @Test("a symbol is drawn in the middle of its box and fills it")
+  @Test("a symbol is drawn in the middle of the box and fills it")
   func place() throws {
     let plus = try pixels("plus")
     #expect(plus[20, 20] == [0, 0, 0, 255])
     #expect(plus[20, 4][0] < 128)
     #expect(plus[4, 20][0] < 128)
     #expect(plus[6, 6] == [255, 255, 255, 255])
-    // A drawing off the middle of its own box is centered as well.
+    // A drawing off the middle of the symbol's box is centered as well.
     let play = try pixels("play.fill")
     let columns = (0..<40).filter { x in (0..<40).contains { play[x, $0][0] < 128 } }
     let rows = (0..<40).filter { y in (0..<40).contains { play[$0, y][0] < 128 } }
@@ -78,7 +78,7 @@ struct SymbolTests {
     #expect(cut[8, 20] == [0, 0, 0, 255])
   }
 
-  @Test("an unknown symbol is a box with its name, and is reported")
+  @Test("an unknown symbol is a box with the symbol's name, and is reported")
   func unknown() throws {
     let symbol = SymbolPicture(
       "no.such.symbol", in: CGRect(x: 0, y: 0, width: 40, height: 40), color: .black)

@@ -30,7 +30,7 @@ struct TextDrawingTests {
     #expect(pixels.darkPixels(x: 0..<200, y: 0..<40) > 20)
   }
 
-  @Test("text that is too long ends inside its box")
+  @Test("text that is too long ends inside the box")
   func truncation() throws {
     let long = String(repeating: "much too long ", count: 10)
     let box = CGRect(x: 0, y: 0, width: 100, height: 40)
@@ -39,7 +39,7 @@ struct TextDrawingTests {
     #expect(pixels.darkPixels(x: 101..<200, y: 0..<40) == 0)
   }
 
-  @Test("text a few percent too wide for its box is drawn narrower, not cut")
+  @Test("text a few percent too wide for the box is drawn narrower, not cut")
   func condensation() throws {
     let layout = PangoTextLayout(
       measuring: "Interface", font: PangoFontDescription(Font(size: 30)),

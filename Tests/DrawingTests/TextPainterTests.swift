@@ -48,7 +48,7 @@ struct TextPainterTests {
       abs(line.width - measurer.measure(text("The quick brown fox"), in: .oneLine).width) < 0.1)
   }
 
-  @Test("one line is in the middle of its box, on the baseline of the layout")
+  @Test("a single line is in the middle of the box, on the layout's baseline")
   func baseline() {
     let box = CGRect(x: 10, y: 20, width: 200, height: 60)
     let measured = measurer.measure(text("Label"), in: .oneLine)
@@ -99,7 +99,7 @@ struct TextPainterTests {
     #expect(line.width <= 120.02)
   }
 
-  @Test("runs of a line follow each other, each in its font")
+  @Test("runs in a line follow each other, each in the run's font")
   func runs() {
     let bold = TextFont.system(17, weight: 0.4)
     let text = StyledText(runs: [

@@ -27,7 +27,7 @@ struct ViewPictureTests {
   private static let red: [UInt8] = [255, 0, 0, 255]
   private static let blue: [UInt8] = [0, 0, 255, 255]
 
-  @Test("a view is at its place in its superview, later ones above earlier ones")
+  @Test("a view is at the right place in the superview, later views above earlier views")
   func places() throws {
     let outer = add(x: 10, y: 10, width: 50, height: 50, color: .red)
     add(x: 10, y: 10, width: 20, height: 20, color: .blue, to: outer)
@@ -50,7 +50,7 @@ struct ViewPictureTests {
     #expect(pixels[60, 10] == ViewPictureTests.white)
   }
 
-  @Test("a faded view fades its subtree")
+  @Test("a faded view fades all subviews")
   func faded() throws {
     let outer = add(x: 10, y: 10, width: 50, height: 50, color: .black)
     add(x: 10, y: 10, width: 20, height: 20, color: .black, to: outer)
@@ -76,7 +76,7 @@ struct ViewPictureTests {
     #expect(try pixels()[45, 45] == ViewPictureTests.red)
   }
 
-  @Test("a scrolled view shows its visible content")
+  @Test("a scrolled view shows the visible content")
   func scrolled() throws {
     let scroll = add(x: 0, y: 0, width: 50, height: 50, color: nil)
     scroll.clipsToBounds = true
@@ -88,7 +88,7 @@ struct ViewPictureTests {
     #expect(pixels[10, 51] == ViewPictureTests.white)
   }
 
-  @Test("a view is rotated around its center")
+  @Test("a view is rotated around the center")
   func turned() throws {
     let bar = add(x: 30, y: 45, width: 40, height: 10, color: .red)
     bar.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -98,7 +98,7 @@ struct ViewPictureTests {
     #expect(pixels[35, 50] == ViewPictureTests.white)
   }
 
-  @Test("round corners and borders come from the layer, the border above the subviews")
+  @Test("round corners and borders are the layer's, with the border above the subviews")
   func layer() throws {
     let view = add(x: 10, y: 10, width: 60, height: 60, color: .red)
     view.layer.cornerRadius = 20
@@ -112,7 +112,7 @@ struct ViewPictureTests {
     #expect(pixels[40, 20] == [0, 255, 0, 255])
   }
 
-  @Test("the root's round corners also clip its subtree")
+  @Test("the root's round corners also clip subviews")
   func rootCorners() throws {
     root.layer.cornerRadius = 30
     root.clipsToBounds = true
@@ -122,7 +122,7 @@ struct ViewPictureTests {
     #expect(pixels[50, 50] == ViewPictureTests.red)
   }
 
-  @Test("outlines show views without a background, with one tint for each depth")
+  @Test("outlines show views that have no background, with a tint for each depth")
   func outlines() throws {
     let outer = add(x: 10, y: 10, width: 60, height: 60, color: nil)
     add(x: 10, y: 10, width: 30, height: 30, color: nil, to: outer)

@@ -3,7 +3,7 @@ import Drawing
 import Foundation
 import Testing
 
-/// Screens of windows: the bars of client code, and its controllers' preferences for the system's
+/// Screens of windows: the bars in client code, and the controllers' preferences for the system's
 /// elements (F9.37, F11.68).
 @Suite("Screens of windows", .serialized)
 @MainActor

@@ -12,7 +12,7 @@ struct FontReaderTests {
     TestFiles.fixture("fonts/\(name).ttf").path
   }
 
-  @Test("names, weight and measures come from the tables of the file (F9.50)")
+  @Test("names, weight and measures are read from the file's tables (F9.50)")
   func tables() throws {
     let fonts = try FontReader.fonts(at: Self.path("ProbeSans-Bold"))
     let font = try #require(fonts.first)
@@ -27,7 +27,7 @@ struct FontReaderTests {
   }
 
   @Test(
-    "widths include kerning, ligatures and joined letters, as HarfBuzz's own program prints them",
+    "widths include kerning, ligatures and joined letters, as HarfBuzz's program prints them",
     arguments: [
       ("AV", 1.26), ("A V", 1.63), ("fi", 0.5), ("\u{628}\u{628}\u{628}", 1.6), ("\u{E000}", 1),
       ("A\u{628}\u{628}V", 2.58), ("", 0),
@@ -38,7 +38,7 @@ struct FontReaderTests {
     #expect(font.advances(of: text, hasLigatures: true).count == text.count)
   }
 
-  @Test("a ligature is shared by its letters, and spaced letters have none")
+  @Test("a ligature is shared by the ligature's letters, and spaced letters have no ligature")
   func ligatures() throws {
     let font = try #require(try FontReader.fonts(at: Self.path("ProbeSans-Regular")).first)
     #expect(font.advances(of: "fi", hasLigatures: true) == [0.25, 0.25])
@@ -51,7 +51,7 @@ struct FontReaderTests {
     #expect(font.advances(of: "A\u{4E00}V", hasLigatures: true) == [0.7, nil, 0.68])
   }
 
-  @Test("a variable font has its named instances, with CoreText's names (F9.50)")
+  @Test("a variable font has all named instances, with CoreText's names (F9.50)")
   func instances() throws {
     let fonts = try FontReader.fonts(at: Self.path("ProbeFlex"))
     #expect(
@@ -62,7 +62,7 @@ struct FontReaderTests {
     #expect(abs(fonts[0].measure("AV") - 1.26) < 1e-9)
   }
 
-  @Test("a file of another format has an error with its path")
+  @Test("a file in another format has an error with the path")
   func refusals() throws {
     let folder = try TestFolder()
     let text = try folder.write("text.ttf", Data("no font".utf8))

@@ -41,7 +41,7 @@ struct FontRegistrationTests {
     #expect(!isRemovedTwice)
   }
 
-  @Test("a font in memory is registered by its names")
+  @Test("a font in memory is registered by the font's names")
   func graphicsFont() throws {
     let data = try Data(contentsOf: TestFiles.fixture("fonts/ProbeSans-Regular.ttf"))
     let provider = try #require(CGDataProvider(data: data as CFData))

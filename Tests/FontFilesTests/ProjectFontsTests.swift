@@ -5,7 +5,7 @@ import TextMetrics
 
 @testable import FontFiles
 
-@Suite("Fonts of a project")
+@Suite("Fonts in a project")
 struct ProjectFontsTests {
   private func project() throws -> TestFolder {
     let folder = try TestFolder()
@@ -43,7 +43,7 @@ struct ProjectFontsTests {
     #expect(ProjectFonts.fonts(for: alone.path + "/Main.storyboard") == nil)
   }
 
-  @Test("of two files with a name, the one in UIAppFonts wins")
+  @Test("if two files have the same name, the file in UIAppFonts wins")
   func listedFonts() throws {
     let folder = try project()
     let copy = try folder.copyFont("ProbeSans-Regular", to: "Zebra/Probe2.ttf")
@@ -56,7 +56,7 @@ struct ProjectFontsTests {
     #expect(font?.file?.path == copy)
   }
 
-  @Test("a damaged file costs only its own fonts, and is reported once")
+  @Test("a damaged file costs only the fonts in it, and is reported once")
   func faults() throws {
     let folder = try project()
     let bad = try folder.write("App/Fonts/Bad.otf", Data("OTTO".utf8))
@@ -78,7 +78,7 @@ struct ProjectFontsTests {
     #expect(fonts.font(named: "ProbeSans-Bold") == nil)
   }
 
-  @Test("links to files outside of a served folder are not followed")
+  @Test("links to files outside a served folder are not followed")
   func confinement() throws {
     let (outside, served) = (try TestFolder(), try TestFolder())
     let font = try outside.copyFont("ProbeSans-Regular", to: "Probe.ttf")

@@ -24,7 +24,7 @@ struct DocumentMutationTests {
     for step in 0..<60 {
       let decisions = (0..<16).map { _ in UInt8(truncatingIfNeeded: numbers.next()) }
       var mutation = DocumentMutation(text, decisions)
-      // Some changes meet earlier ones; after ten it begins again.
+      // Some changes meet earlier changes; after ten it begins again.
       text = step % 10 == 9 ? whole : mutation.changed() ?? whole
       guard text.count < 60_000,
         let document = try? InterfaceDocument(data: Data(text), path: "\(name).storyboard")

@@ -8,7 +8,7 @@ import Testing
 @Suite("Edits of live trees")
 @MainActor
 struct LiveTreeTests {
-  @Test("a randomly edited tree has the same layout as a new one", arguments: 0..<6)
+  @Test("a randomly edited tree has the same layout as a new tree", arguments: 0..<6)
   func sameAsBuiltAnew(_ part: UInt64) {
     let seed = FuzzingSeed.value &+ part
     let log = LayoutLog.replaceSink(nil)
@@ -32,8 +32,9 @@ struct LiveTreeTests {
 
   @Test("heights that depend on ambiguous widths are not compared, and neither is their ambiguity")
   func openWidths() {
-    // Found by a fuzzer: two labels share the space of a row, in a way that depends on the previous
-    // layout. One of them wraps, and the row's height decides whether another constraint is broken.
+    // Found by a fuzzer: two labels share the space in a row, in a way that depends on the previous
+    // layout. Only a single label wraps, and the row's height decides whether another constraint is
+    // broken.
     func node(_ id: Int, in parent: Int?, _ kind: TreeNode.Kind, _ text: String = "") -> TreeEdit {
       .insert(TreeNode(id: id, parent: parent, kind: kind, text: text), x: 37, y: 18)
     }
@@ -57,7 +58,7 @@ struct LiveTreeTests {
     #expect(tree.difference() == nil)
   }
 
-  @Test("trees found by a fuzzer have the same layout as new ones")
+  @Test("trees found by a fuzzer have the same layout as new trees")
   func found() throws {
     // tied-through-rounding: a row blocked a move that it depended on only by a rounding error, and
     // an ambiguity was not reported. moved-by-rounding: a rounding error moved a row by a

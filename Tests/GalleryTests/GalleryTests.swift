@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite("The experiments of the articles")
 struct GalleryTests {
   @Test(
-    "each has the outcome that its article states, or that was recorded (F1.40, F2.30)",
+    "each experiment has the outcome that the article states, or that was recorded (F1.40, F2.30)",
     arguments: Experiment.all)
   func outcome(_ experiment: Experiment) {
     let record = experiment.perform()
@@ -28,7 +28,7 @@ struct GalleryTests {
       isSame, "regenerate them: swift run GalleryPage --outcomes Web/tests/gallery-outcomes.json")
   }
 
-  @Test("every article has its experiments, numbered in their order")
+  @Test("every article has experiments, numbered in their order")
   func numbers() {
     for article in Article.all {
       let ids = Experiment.all.filter { $0.article == article }.map(\.id)

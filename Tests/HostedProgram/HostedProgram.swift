@@ -1,6 +1,6 @@
 import UIKit
 
-/// A program without scenes, whose first screen fills itself in later, as apps do.
+/// A program with no scenes, whose first screen fills itself in later, as apps do.
 ///
 /// `ApplicationHostTests` start it as a process. `main()` does not return, and only there the main
 /// run loop runs on the main thread.

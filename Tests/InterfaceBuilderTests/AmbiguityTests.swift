@@ -18,7 +18,7 @@ struct AmbiguityTests {
   }
 
   @Test(
-    "an empty scroll view is ambiguous if it has a guide of its content (F10.32)",
+    "an empty scroll view is ambiguous if it has a content layout guide (F10.32)",
     arguments: [(true, true), (false, false)])
   func emptyScrollView(hasGuide: Bool, isAmbiguous: Bool) throws {
     let guide = hasGuide ? #"<viewLayoutGuide key="contentLayoutGuide" id="content"/>"# : ""

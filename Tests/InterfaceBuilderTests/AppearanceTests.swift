@@ -34,7 +34,7 @@ struct AppearanceTests {
   private static let frame = #"<rect key="frame" x="0" y="0" width="50" height="30"/>"#
 
   @Test(
-    "colors come from components, system names and the document's resources",
+    "colors are read from components, system names and the document's resources",
     arguments: [
       (#"red="0.2" green="0.4" blue="0.6" alpha="0.5""#, [0.2, 0.4, 0.6, 0.5]),
       (#"white="0.25" alpha="1""#, [0.25, 0.25, 0.25, 1]),
@@ -55,7 +55,7 @@ struct AppearanceTests {
     }
   }
 
-  @Test("the content alignment of a button moves its title")
+  @Test("a button's content alignment moves the title")
   func contentAlignment() throws {
     func title(_ attributes: String) throws -> CGRect {
       let button = try subview(
@@ -85,7 +85,7 @@ struct AppearanceTests {
     #expect(view.backgroundColor == nil)
   }
 
-  @Test("a label keeps its plain text and has its color")
+  @Test("a label keeps the plain text and has the text's color")
   func label() throws {
     let label = try subview(
       UILabel.self,
@@ -97,7 +97,7 @@ struct AppearanceTests {
     #expect(label.textColor == .secondaryLabel)
   }
 
-  @Test("values of controls come from the document")
+  @Test("controls have the document's values")
   func values() throws {
     let on = try subview(
       UISwitch.self, #"<switch id="a" on="YES">\#(AppearanceTests.frame)</switch>"#)
@@ -115,7 +115,7 @@ struct AppearanceTests {
     #expect(bar.progress == 0.25)
   }
 
-  @Test("layer properties come from the document")
+  @Test("layers have the document's properties")
   func layer() throws {
     let view = try subview(
       UIView.self,
@@ -133,7 +133,7 @@ struct AppearanceTests {
     #expect(view.contentMode == .bottomLeft)
   }
 
-  @Test("a configured button shows its configuration's title, not the titles of its states")
+  @Test("a configured button shows the configuration's title, not the states' titles")
   func configuredTitles() throws {
     let button = try subview(
       UIButton.self,
@@ -147,7 +147,7 @@ struct AppearanceTests {
   }
 
   @Test(
-    "the editor's font kinds have their own sizes",
+    "the editor's font kinds have separate sizes",
     arguments: [("system", 13), ("cellTitle", 12), ("smallSystem", 11)] as [(String, CGFloat)])
   func fontKinds(kind: String, size: CGFloat) throws {
     let label = try subview(

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import Testing
 
-/// The safe area of a scene on the canvas, with the bars of containing controllers.
+/// A scene's safe area on the canvas, with the containing controllers' bars.
 @Suite("Bars around scenes on the canvas")
 @MainActor
 struct CanvasBarsTests {
@@ -77,7 +77,9 @@ struct CanvasBarsTests {
     ]
   }
 
-  @Test("a controller has the small title of its predecessor, unless it sets its own (F10.41)")
+  @Test(
+    "a controller has the predecessor's small title, unless the controller sets a title mode (F10.41)"
+  )
   func inheritedTitle() throws {
     let never = pushing(mode: "largeTitleDisplayMode=\"never\"")
     #expect(try insets(pushing(mode: "")) == [116, 0])

@@ -37,7 +37,7 @@ struct CanvasInsetsTests {
   }
 
   @Test(
-    "a nib of its own size avoids the home indicator if it is wide, or recent",
+    "a nib with an explicit size avoids the home indicator if it is wide, or recent",
     arguments: [
       ("17156", 500.0, 424.0, [44.0, 34]), ("17156", 300, 400, [44, 0]),
       ("14490", 300, 400, [44, 34]),
@@ -61,7 +61,7 @@ struct CanvasInsetsTests {
     #expect(try insets(tools: "14269", device: "retina4_7", 320, 100, kind: kind) == [0, 0])
   }
 
-  @Test("insets that are larger than a nib end at its bottom")
+  @Test("insets that are larger than a nib end at the nib's bottom")
   func lowNib() throws {
     #expect(try insets(tools: "21701", device: "retina6_12", 393, 41) == [41, 0])
     #expect(try insets(tools: "21701", device: "retina6_12", 393, 93) == [59, 34])

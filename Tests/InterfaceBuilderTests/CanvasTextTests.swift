@@ -95,7 +95,7 @@ struct CanvasTextTests {
             """))
       return labels.indices.map { found["l\($0)"]?[1] }
     }
-    // One step smaller than the default, 19.09 high; then two lines of 20.29 with 1.71 between.
+    // A step smaller than the default, 19.09 high; then two lines of 20.29 with 1.71 between.
     #expect(try heights([(1, "One", 20), (1, "Two", 20)]) == [20, 20])
     #expect(try heights([(1, "One", 19.5), (1, "Two", 19.5)]) == [19.5, 19.5])
     #expect(try heights([(0, "One&#10;Two", 43)]) == [43])
@@ -116,7 +116,7 @@ struct CanvasTextTests {
     #expect(found["text"]?[1] == height)
   }
 
-  @Test("a configured button without a title is as high as its line on the nearest point (F9.28)")
+  @Test("an untitled configured button is as high as the line on the nearest point (F9.28)")
   func untitledButtons() throws {
     let button = """
       <button opaque="NO" buttonType="infoLight" id="button" \
@@ -137,7 +137,7 @@ struct CanvasTextTests {
     #expect(try height(recorded: 20.5) == 34.5)
   }
 
-  @Test("an arranged label of one line without text is 50 wide and high (F10.33)")
+  @Test("an arranged single-line label that has no text is 50 wide and high (F10.33)")
   func emptyLabels() throws {
     let stack = """
       <stackView opaque="NO" axis="vertical" alignment="top" id="stack" \
@@ -195,7 +195,7 @@ struct CanvasTextTests {
   }
 
   @Test(
-    "a secure field is as high as its line (F9.18)",
+    "a secure field is as high as the field's line (F9.18)",
     arguments: [("14490", "", 17.0), ("23504", "", 18.5), ("23504", "YES", 17)])
   func bareFields(tools: String, hides: String, height: Double) throws {
     let found = try frames(

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import Testing
 
-/// F6.31: the margins of a cell's content by the generation of the canvas, the device and the cell.
+/// F6.31: the margins of a cell's content by the canvas's tools version, the device and the cell.
 @Suite("Margins of cells on the canvas")
 struct CellMarginTests {
   private func side(

@@ -56,7 +56,7 @@ struct ConstraintPairTests {
       ])
   }
 
-  @Test("items of two controllers' views in one scene cannot be related, but others can")
+  @Test("items in two controllers' views cannot be related in a scene, but others can")
   func hierarchies() throws {
     let document = try DocumentSource.read(
       DocumentSource.storyboard(

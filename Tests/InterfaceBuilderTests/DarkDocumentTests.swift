@@ -59,7 +59,7 @@ struct DarkDocumentTests {
     #expect(live.screen?.isStatusBarLight == (expected == .dark))
   }
 
-  @Test("a grouped table, its rows and their text have the colors of both appearances")
+  @Test("a grouped table, the rows and their text have the colors of both appearances")
   func table() throws {
     func colors(_ style: UIUserInterfaceStyle) throws -> [CGColor] {
       let live = try scene("", style)
@@ -79,7 +79,7 @@ struct DarkDocumentTests {
     #expect(try colors(.dark) == [gray(0, 0), gray(28, 30), gray(255, 255)])
   }
 
-  @Test("a sheet and its bar are at a higher level, in a lighter black (F12.9)")
+  @Test("a sheet and the sheet's bar are at a higher level, in a lighter black (F12.9)")
   func sheet() throws {
     let document = try InterfaceDocument(
       contentsOf: TestFiles.fixture("interface-builder/sheet.storyboard"))

@@ -36,7 +36,7 @@ struct DatePickerTests {
     #expect(styles == [.inline, .wheels, .compact, .wheels])
   }
 
-  @Test("without a date in the document it is 9:41 of a fixed day")
+  @Test("if the document has no date, the picker shows 9:41 on a fixed day")
   func still() throws {
     let picker = try picker()
     #expect(picker.date == (try Date("2007-01-09T09:41:00Z", strategy: .iso8601)))
@@ -53,7 +53,7 @@ struct DatePickerTests {
   }
 
   @Test(
-    "dates out of a calendar's range are ignored",
+    "dates outside a calendar's range are ignored",
     arguments: ["1e300", "nan", "-inf", "x", "4e10"])
   func farDates(seconds: String) throws {
     let picker = try picker("", Self.date(seconds))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Devices")
 struct DeviceTests {
-  @Test("every device has its own identifier and a plausible screen")
+  @Test("every device has a unique identifier and a plausible screen")
   func table() {
     #expect(Set(Device.all.map(\.id)).count == Device.all.count)
     for device in Device.all {
@@ -30,7 +30,7 @@ struct DeviceTests {
     #expect([insets.top, insets.left, insets.bottom, insets.right] == [0, depth, 21, depth])
   }
 
-  @Test("size classes follow the device and its orientation")
+  @Test("size classes follow the device and the orientation")
   func sizeClasses() throws {
     let small = try #require(Device.named("retina4_7"))
     let large = try #require(Device.named("retina6_1"))
@@ -42,7 +42,7 @@ struct DeviceTests {
   }
 
   @Test(
-    "a device is found by the name of any of its models",
+    "a device is found by the name of any model",
     arguments: [
       ("iPhone 15", "retina6_12"), ("iphone-15 pro", "retina6_12"), ("iPhone SE", "retina4_7"),
       ("RETINA4_7", "retina4_7"), ("ipad pro 11", "ipad11_0rounded"),
@@ -51,7 +51,7 @@ struct DeviceTests {
     #expect(Device.described(by: text)?.id == id)
   }
 
-  @Test("every model has one screen, and is not hidden by a model of another device")
+  @Test("every model has exactly one screen, and is not hidden by another device's model")
   func modelTable() {
     for device in Device.all {
       #expect(!device.models.isEmpty)
@@ -63,7 +63,7 @@ struct DeviceTests {
   func suggestions() {
     #expect(Device.described(by: "iPhone 51") == nil)
     #expect(Device.closestName(to: "iPhone 16 Por") == "iPhone 16 Pro")
-    // Two swapped letters are one mistake, which makes this name the nearest.
+    // Two swapped letters are a single mistake, which makes this name the nearest.
     #expect(Device.closestName(to: "iPhoen 15") == "iPhone 15")
     #expect(Device.closestName(to: "retina6_13") == "retina6_1")
     #expect(Device.closestName(to: "iPad Pro")?.hasPrefix("iPad Pro") == true)

@@ -47,7 +47,7 @@ struct DocumentDecodingTests {
     #expect(contents.constraints.first?.multiplier == value)
   }
 
-  @Test("missing attributes of a constraint have Interface Builder's defaults")
+  @Test("missing attributes in a constraint have Interface Builder's defaults")
   func constraintDefaults() throws {
     let contents = try constraint("").contents
     let element = try #require(contents.constraints.first)
@@ -87,7 +87,7 @@ struct DocumentDecodingTests {
     #expect(negative.diagnostics.map(\.code) == ["bad-priority"])
   }
 
-  @Test("an unknown text style is reported with its location, once a document")
+  @Test("an unknown text style is reported with the location, once a document")
   func unknownTextStyle() throws {
     let label = """
       <label text="Text" id="%"><fontDescription key="fontDescription" style="UICTFontTextStyleHuge"/>
@@ -104,7 +104,7 @@ struct DocumentDecodingTests {
     #expect(document.diagnostics.first?.location != nil)
   }
 
-  @Test("an unknown canvas device is reported with its location")
+  @Test("an unknown canvas device is reported with the location")
   func unknownDevice() throws {
     let known = try DocumentSource.read(DocumentSource.storyboard(view: ""))
     #expect(known.diagnostics.isEmpty)
@@ -166,7 +166,7 @@ struct DocumentDecodingTests {
     #expect(contents.unrecognized.last?.attributes["count"] == "3")
   }
 
-  @Test("bars, guides, segues and simulated metrics of a controller are read")
+  @Test("a controller's bars, guides, segues and simulated metrics are read")
   func controllers() throws {
     let document = try DocumentSource.read(
       DocumentSource.storyboard(
@@ -201,7 +201,7 @@ struct DocumentDecodingTests {
     #expect(document.diagnostics.isEmpty)
   }
 
-  @Test("a nib has one scene for each top-level view")
+  @Test("a nib has a scene for each top-level view")
   func nib() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \

@@ -13,7 +13,7 @@ struct DocumentDirectionTests {
     return environment
   }
 
-  @Test("the frames of a settings page are the mirrored left-to-right frames, and stay so")
+  @Test("the frames in a settings page are the mirrored left-to-right frames, and stay so")
   func settings() throws {
     let examples = TestFiles.repository.appendingPathComponent("Examples")
     let document = try InterfaceDocument(
@@ -25,7 +25,7 @@ struct DocumentDirectionTests {
       right.layOut()
       for (one, other) in zip(left.members, right.members) where one.view.superview != nil {
         let outer = try #require(one.view.superview)
-        // A switch is wider than its alignment rectangle, at the right in both directions.
+        // A switch is wider than the alignment rectangle, at the right in both directions.
         let slack: CGFloat = one.view is UISwitch ? 2 : 0.01
         let mirrored = outer.bounds.width - one.view.frame.maxX
         #expect(abs(other.view.frame.minX - mirrored) <= slack, "\(one.id)")

@@ -59,7 +59,7 @@ struct DocumentFontTests {
       """
   }
 
-  /// Reads a document outside of a project.
+  /// Reads a document outside a project.
   private func read(_ views: String) throws -> InterfaceDocument {
     try InterfaceDocument(
       data: Data(DocumentSource.storyboard(view: views).utf8),
@@ -75,7 +75,7 @@ struct DocumentFontTests {
       uniquingKeysWith: { first, _ in first })
   }
 
-  @Test("a label has the size of its text in the project's file")
+  @Test("a label has the size of the text in the project's font file")
   func file() throws {
     try Project().read(view([("a", label("a", "AV")), ("b", label("b", "fi"))])) { document in
       // 1.26 and 0.5 em wide; the line gap of 0.1 em does not count.
@@ -91,13 +91,13 @@ struct DocumentFontTests {
     let labels = [("a", label("a", "AV", height: 23.5)), ("b", label("b", "fi", height: 23.5))]
     try Project().read(view(labels)) { document in
       #expect(sizes(document)["a"]?[1] == 23.5)
-      // At run time an app has its fonts.
+      // At run time an app has the project's fonts.
       let device = try #require(Device.named("retina4_0"))
       #expect(sizes(document, LayoutEnvironment(device: device))["a"] == [25.5, 28])
     }
   }
 
-  @Test("a font without a file is reported once, and the system font replaces it at run time")
+  @Test("a font that has no file is reported once, and the system font replaces it at run time")
   func missing() throws {
     let labels = [
       ("a", label("a", "Wide", font: "Gone-Bold")), ("b", label("b", "Wide", font: "Gone-Bold")),

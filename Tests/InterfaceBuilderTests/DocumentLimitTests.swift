@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-@Suite("Limits of a document")
+@Suite("Document limits")
 struct DocumentLimitTests {
   private func message(_ elements: String, _ limits: DocumentLimits = .standard) -> String? {
     let text = DocumentSource.storyboard(view: elements)
@@ -28,7 +28,7 @@ struct DocumentLimitTests {
         + "storyboard into several")
   }
 
-  @Test("elements nested too deep are refused, and released without recursion")
+  @Test("elements nested too deep are refused, and released iteratively")
   func depth() {
     let limit = DocumentLimits.standard.depth
     func nested(_ count: Int) -> String {

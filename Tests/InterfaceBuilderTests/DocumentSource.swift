@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 enum DocumentSource {
-  /// A storyboard with one controller whose view contains the given elements.
+  /// A storyboard with a controller whose view contains the given elements.
   static func storyboard(
     tools: String = "21701", device: String? = "retina4_7", view: String,
     attributes: String = "", resources: String = "", controller: String = ""

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import Testing
 
-/// The broken constraint if the content of a row contradicts the drawn height.
+/// The broken constraint if a row's content contradicts the drawn height.
 @MainActor @Suite("Rows lower than their content")
 struct DrawnRowTests {
   private func cell(
@@ -93,18 +93,19 @@ struct DrawnRowTests {
       + pin("content", "bottom", "foot", "bottom")
   }
 
-  @Test("in a nib the content keeps its size, and the bottom constraint is broken (F2.33)")
+  @Test("in a nib the content keeps the size, and the bottom constraint is broken (F2.33)")
   func bottomOfNib() throws {
     #expect(try inNib(topAndBottom)["box"] == [4, 60])
   }
 
-  @Test("without a constraint to the bottom edge the center constraint is broken (F2.33)")
+  @Test("if no constraint ends at the bottom edge, the center constraint is broken (F2.33)")
   func middleOfNib() throws {
     #expect(try inNib(topAndMiddle)["box"] == [4, 60])
   }
 
   @Test(
-    "rows of a scene did so up to Xcode 10 (F2.33)", arguments: [("14490", 60.0), ("21701", 40)])
+    "up to Xcode 10, rows in scenes kept the content's size (F2.33)",
+    arguments: [("14490", 60.0), ("21701", 40)])
   func rowsOfScenes(_ tools: String, _ height: Double) throws {
     let box = try #require(inScene(tools, topAndBottom)["box"])
     #expect(box[0] == 4)
@@ -112,7 +113,7 @@ struct DrawnRowTests {
     #expect(box[1] == height)
   }
 
-  @Test("in a row of a later scene the largest size is broken (F2.34)")
+  @Test("in a row in a later scene the largest size is broken (F2.34)")
   func largest() throws {
     let spans = try inScene("21701", stacked, box: 40)
     #expect(spans["box"] == [0, 34])
@@ -141,7 +142,7 @@ struct DrawnRowTests {
   }
 
   @Test(
-    "the content of a cell was once laid out in the cell, not in the recorded frame (F10.44)",
+    "a cell's content was once laid out in the cell, not in the recorded frame (F10.44)",
     arguments: [("7706", 20.0), ("21701", -10)])
   func contentFrame(_ tools: String, _ top: Double) throws {
     let middle =

@@ -50,7 +50,7 @@ struct EffectiveInterfaceTests {
     #expect(try effective(width, height).constraint(ConstraintIndex(0)).constant == constant)
   }
 
-  @Test("a view's own attributes are overridden too")
+  @Test("a view's attributes are also overridden")
   func viewAttributes() throws {
     let effective = try effective(.regular, .compact)
     let index = try #require(effective.contents.viewsByID["stack"])

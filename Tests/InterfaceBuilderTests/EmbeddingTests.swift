@@ -46,7 +46,7 @@ struct EmbeddingTests {
     return live
   }
 
-  @Test("the embedded view fills its container, on every device; the scene has it only once")
+  @Test("the embedded view fills the container, on every device; the scene has it only once")
   func fills() throws {
     let leaf = """
       <scene sceneID="s-b"><objects><viewController id="b"><view key="view" id="v-b">

@@ -161,7 +161,7 @@ struct FixtureTests {
     #expect([frame.x, frame.y, frame.width, frame.height] == [0, 59, 393, 759])
   }
 
-  @Test("in landscape a phone with a camera in its screen has insets left and right")
+  @Test("in landscape a phone with a camera in the screen has insets left and right")
   func landscape() throws {
     let environment = LayoutEnvironment(orientation: .landscape)
     let frame = try view("box", of: "safe-area-xr.storyboard", in: environment).frame
@@ -175,7 +175,7 @@ struct FixtureTests {
     #expect([frame.x, frame.width] == [375 - 48, 48])
   }
 
-  @Test("the strings of a language are in its folder next to the document's")
+  @Test("a language's strings are in the language folder next to the document's folder")
   func strings() throws {
     let file = "localized/Base.lproj/Greeting.storyboard"
     let own = try view("word", of: file)
@@ -186,7 +186,7 @@ struct FixtureTests {
     #expect(!german.misplaced)
   }
 
-  @Test("a language without strings is reported once, and the document's own texts are kept")
+  @Test("a language that has no strings is reported once, and the document's texts are kept")
   func missingStrings() throws {
     let file = "localized/Base.lproj/Greeting.storyboard"
     let french = try report(file, in: LayoutEnvironment(locale: "fr"))
@@ -195,7 +195,7 @@ struct FixtureTests {
     #expect(frame == (try view("word", of: file).frame))
   }
 
-  @Test("ambiguity is reported, also if only the content of a scroll view is ambiguous")
+  @Test("ambiguity is reported, also if only a scroll view's content is ambiguous")
   func open() throws {
     #expect(try view("box", of: "ambiguous.storyboard").ambiguous)
     #expect(try view("scroll", of: "open-scroll-view.storyboard").ambiguous)
@@ -203,7 +203,7 @@ struct FixtureTests {
     #expect(try !view("scroll", of: "scroll-view.storyboard").ambiguous)
   }
 
-  @Test("cells below the visible part of a table on the canvas are not laid out since Xcode 15")
+  @Test("since Xcode 15, cells below a table's visible part on the canvas are not laid out")
   func unloadedCells() throws {
     #expect(try !view("near-box", of: "unloaded-cells.storyboard").ambiguous)
     #expect(try view("far-box", of: "unloaded-cells.storyboard").ambiguous)
@@ -223,7 +223,7 @@ struct FixtureTests {
     #expect(try !view("word", of: "localized/Base.lproj/Greeting.storyboard").misplaced)
   }
 
-  @Test("a client's class is used for its name in the document")
+  @Test("a client's class is used for the class name in the document")
   func customClass() throws {
     final class Badge: UIView {
       var wokeInside: UIView?

@@ -42,7 +42,7 @@ struct InterfaceDocumentErrorTests {
   }
 
   @Test(
-    "documents of other kinds have their own error messages",
+    "documents of other kinds have separate error messages",
     arguments: [
       ("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", "archive-format"),
       ("<html/>", "not-interface-builder"), ("<document/>", "not-interface-builder"),
@@ -59,7 +59,7 @@ struct InterfaceDocumentErrorTests {
     #expect(error(text)?.diagnostic.code == code)
   }
 
-  @Test("a root element without a type, or without a runtime, is reported as such")
+  @Test("a root element with no type, or with no runtime, is reported as such")
   func missingAttributes() {
     let touch = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
     #expect(

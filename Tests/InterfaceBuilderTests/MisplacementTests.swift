@@ -43,14 +43,14 @@ struct MisplacementTests {
   }
 
   @Test(
-    "a canvas without a status bar is recognized by views pinned to the safe area",
+    "a canvas with no status bar is recognized by views pinned to the safe area",
     arguments: [
       ("0 20 375 647", FrameVerdict.agrees), ("0 0 375 667", .agrees),
       ("0 12 375 655", .unconfirmed),
     ])
   func safeArea(frame: String, expected: FrameVerdict) throws {
     #expect(try verdict(pinned(frame)) == expected)
-    // The document does not contain the surroundings of a scene: a safe area proves nothing.
+    // The document does not contain a scene's surroundings: a safe area proves nothing.
     #expect(try misplaced(pinned(frame)).isEmpty)
   }
 
@@ -61,7 +61,7 @@ struct MisplacementTests {
   }
 
   @Test(
-    "a required constraint between views disproves a frame, and an optional one does not",
+    "a required constraint between views disproves a frame, and an optional constraint does not",
     arguments: [("1000", FrameVerdict.disproved), ("999", .unconfirmed)])
   func proof(priority: String, expected: FrameVerdict) throws {
     let sizes = ["box", "below"].flatMap { id in
@@ -86,7 +86,7 @@ struct MisplacementTests {
       </constraints>
       """
     #expect(try verdict(view) == expected)
-    // The view below follows, but its own constraints hold.
+    // The view below follows, but that view's constraints hold.
     #expect(try misplaced(view) == (expected == .disproved ? ["box"] : []))
   }
 

@@ -37,7 +37,7 @@ struct OutlineNameTests {
   }
 
   @Test(
-    "a view has its name in Xcode's outline, followed by its identifier",
+    "a view has the name in Xcode's outline, followed by the view's identifier",
     arguments: [
       ("label", "Heading (label)"), ("text", "Two lines (text)"), ("blank", "Label (blank)"),
       ("glyph", "Label (glyph)"),
@@ -61,7 +61,7 @@ struct OutlineNameTests {
   }
 
   @Test(
-    "a constraint reads as in Xcode's outline; a shared name is followed by its identifier",
+    "a constraint reads as in Xcode's outline; a shared name is followed by the identifier",
     arguments: [
       ("c1", "Sign in.leading = leadingMargin + 8"),
       ("c2", "Safe Area.trailing = Sign in.trailing + 20"),
@@ -74,7 +74,7 @@ struct OutlineNameTests {
     #expect(contents.equation(of: element).text == text)
   }
 
-  @Test("a view made in code: accessibility identifier, else text, else class")
+  @Test("a view made in code is named by accessibility identifier, text or class")
   func code() {
     let button = UIButton()
     #expect(OutlineName.of(button) == "UIButton")

@@ -11,7 +11,7 @@ struct RecentDeviceTests {
   }
 
   @Test(
-    "a model has its screen and its insets (F15.1)",
+    "a model has the expected screen and insets (F15.1)",
     arguments: [
       ("iPhone 16e", 390.0, 844.0, 47.0), ("iPhone 17e", 390, 844, 47),
       ("iPhone 17", 402, 874, 62), ("iPhone 17 Pro", 402, 874, 62),
@@ -28,7 +28,7 @@ struct RecentDeviceTests {
   }
 
   @Test(
-    "an iPad has its screen (F15.1)",
+    "an iPad has the expected screen (F15.1)",
     arguments: [
       ("iPad (A16)", 820.0, 1180.0), ("iPad Air 11\" (M4)", 820, 1180),
       ("iPad Air 13\" (M4)", 1024, 1366), ("iPad Pro 11\" (M5)", 834, 1210),
@@ -40,7 +40,7 @@ struct RecentDeviceTests {
   }
 
   @Test(
-    "the windows of the iPhone Duo have one-sided insets and their size classes (F15.2)",
+    "the iPhone Duo's windows have one-sided insets and their size classes (F15.2)",
     arguments: [
       (
         "duo_outer", Device.Orientation.portrait, [466.0, 678], [0.0, 0, 34, 84], "compact regular"
@@ -125,7 +125,7 @@ struct RecentDeviceTests {
     }
   }
 
-  @Test("a window that a name requests has the insets and classes of the swept one")
+  @Test("a window that a name requests has the swept window's insets and classes")
   func windowKinds() throws {
     for kind in ["iphone", "ipad"].compactMap({ WindowKind.named($0) }) {
       for (width, height) in [
@@ -143,7 +143,7 @@ struct RecentDeviceTests {
     #expect(half.device(width: 469, height: 669).safeArea(.portrait, tools: nil).left == 0)
   }
 
-  @Test("a device keeps its first release unless a later one is chosen")
+  @Test("a device keeps the first release unless a later release is chosen")
   func releases() throws {
     let saved = UIScreen.main.simulated
     defer { UIScreen.main.simulate(saved) }

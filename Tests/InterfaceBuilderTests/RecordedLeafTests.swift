@@ -56,7 +56,7 @@ struct RecordedLeafTests {
     </view>
     """
 
-  @Test("a view without a size across a stack has its recorded size (F10.19)")
+  @Test("a view that has no size across a stack has the recorded size (F10.19)")
   func unsized() throws {
     let view = column(height)
     #expect(try frames(view, leafSizes: .recorded)["box"]?.width == 50)
@@ -76,7 +76,7 @@ struct RecordedLeafTests {
     #expect(recorded["star"]?.x == 70)
   }
 
-  @Test("an empty nested stack has its recorded size (F10.19)")
+  @Test("an empty nested stack has the recorded size (F10.19)")
   func emptyStack() throws {
     let view = column(
       """
@@ -87,7 +87,7 @@ struct RecordedLeafTests {
     #expect(try frames(view, leafSizes: .measured)["empty"]?.width == 375)
   }
 
-  @Test("a hidden view in a stack keeps its recorded frame (F10.29)")
+  @Test("a hidden view in a stack keeps the recorded frame (F10.29)")
   func hidden() throws {
     let view = column(height + bar("hidden", width: 30, height: 56, attributes: #"hidden="YES""#))
     let recorded = try frames(view, leafSizes: .recorded)
@@ -118,7 +118,7 @@ struct RecordedLeafTests {
     #expect(measured["star"]?.width == noted)
   }
 
-  @Test("an image may have been recorded at another scale if one side is fixed (F10.28)")
+  @Test("an image may have been recorded at another scale if a single side is fixed (F10.28)")
   func imageOfGivenHeight() throws {
     let view = """
       <subviews><imageView image="star" translatesAutoresizingMaskIntoConstraints="NO" id="star">

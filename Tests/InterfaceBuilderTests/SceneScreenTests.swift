@@ -4,11 +4,11 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-/// Bars around the scenes of a storyboard, and the positions of scenes on the canvas (F10.35).
+/// Bars around a storyboard's scenes, and the scenes' positions on the canvas (F10.35).
 @Suite("Screens of scenes")
 @MainActor
 struct SceneScreenTests {
-  @Test("the screen size computed without layout equals the size of the laid out scene")
+  @Test("the screen size computed without layout equals the laid out scene's size")
   func knownSizes() throws {
     var known = 0
     let examples = TestFiles.repository.appendingPathComponent("Examples")
@@ -90,7 +90,7 @@ struct SceneScreenTests {
     return nil
   }
 
-  @Test("a scene in a navigation controller has its bar with title and buttons, and the tab bar")
+  @Test("a scene in a navigation controller has a bar with title and buttons, and the tab bar")
   func root() throws {
     let screen = try screen(2)
     let navigation = try #require(bar(screen, UINavigationBar.self))
@@ -135,7 +135,7 @@ struct SceneScreenTests {
     #expect(screen.statusBarHeight == 59 && screen.hasHomeIndicator)
   }
 
-  @Test("a bar has its appearance from the document")
+  @Test("a bar has the appearance from the document")
   func looks() throws {
     let source = Self.storyboard(bar: "barStyle=\"black\" translucent=\"NO\"")
     let screen = try screen(2, source)
@@ -144,7 +144,7 @@ struct SceneScreenTests {
     #expect(screen.isStatusBarLight)
   }
 
-  @Test("containers have a screen with their own bar; references to other storyboards have none")
+  @Test("containers have a screen with a bar; references to other storyboards have no screen")
   func containers() throws {
     let document = try DocumentSource.read(Self.storyboard())
     #expect(bar(try screen(0), UITabBar.self)?.bar.items?.count == 2)
@@ -179,7 +179,7 @@ struct SceneScreenTests {
   }
 
   @Test(
-    "a scene without a name has the words of its class (F10.36)",
+    "an unnamed scene has the class's words (F10.36)",
     arguments: [
       ("BookListController", "Book List Controller"),
       ("XYEditPOIViewController", "EditPOI View Controller"), ("LoginVC", "LoginVC"),
@@ -196,7 +196,7 @@ struct SceneScreenTests {
     #expect(document.scenes[2].canvasTitle == words)
   }
 
-  @Test("names come from labels, titles, references and tab items first (F10.36)")
+  @Test("names are taken from labels, titles, references and tab items first (F10.36)")
   func titles() throws {
     let document = try DocumentSource.read(Self.storyboard())
     #expect(

@@ -82,14 +82,14 @@ struct SplitColumnsTests {
     #expect(live[0].view("v1-l")?.frame.minX == 10)
     #expect(live[0].view("v1-l")?.frame.maxX == 320)
     #expect(live[1].view("v2-l")?.frame.maxY == 814)
-    // The status bar and the navigation bar of an iPad with a home indicator.
+    // The status bar and the navigation bar on an iPad with a home indicator.
     #expect(live[0].view("v1")?.safeAreaInsets.top == 74)
     #expect(live[1].view("v2")?.safeAreaInsets.top == 24)
     #expect(live[0].view("v1")?.traitCollection.horizontalSizeClass == .compact)
     #expect(live[1].view("v2")?.traitCollection.horizontalSizeClass == .regular)
   }
 
-  @Test("a phone, and a pad in portrait, show one of them")
+  @Test("a phone, and a pad in portrait, show a single column")
   func one() throws {
     let phone = try columns(Self.storyboard(), .canvas)
     #expect(phone.map(\.scene.id) == ["s3"])

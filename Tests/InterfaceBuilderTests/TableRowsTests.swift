@@ -14,7 +14,7 @@ struct TableRowsTests {
   }
 
   @Test(
-    "static rows have the width of their table, one below the other",
+    "static rows are as wide as the table, stacked from top to bottom",
     arguments: [("ipad11_0rounded", 834.0), ("retina4_7", 375), ("retina6_12", 393)])
   func rows(_ device: String, _ width: Double) throws {
     let scene = try #require(try scenes("Settings.storyboard", on: device).first)
@@ -26,7 +26,7 @@ struct TableRowsTests {
     for (above, below) in [(0, 1), (2, 3), (3, 4)] {
       #expect(frames[above].maxY.isNear(frames[below].minY, within: 0.5))
     }
-    // The accessory keeps its width.
+    // The accessory keeps the stock width.
     #expect(abs(cells[2].contentView.frame.width - (CGFloat(width) - 30.5)) <= 0.5)
     scene.layOut()
     #expect(cells.map(\.frame) == frames)
@@ -58,7 +58,7 @@ struct TableRowsTests {
   }
 
   @Test(
-    "a section's title ends at the beginning of its rows, on every device",
+    "a section's title ends at the beginning of the section's rows, on every device",
     arguments: ["retina6_12", "ipad11_0rounded"])
   func sectionTitles(_ device: String) throws {
     let scene = try #require(try scenes("Settings.storyboard", on: device).first)
@@ -76,7 +76,7 @@ struct TableRowsTests {
     }
   }
 
-  @Test("a row in its own document is as high as its content, at any width")
+  @Test("a row in a separate document is as high as the content, at any width")
   func ownDocument() throws {
     for device in ["ipad11_0rounded", "retina4_7"] {
       let scene = try #require(try scenes("FeedCell.xib", on: device).first)
@@ -90,7 +90,7 @@ struct TableRowsTests {
     }
   }
 
-  @Test("a navigation bar keeps its height and is below the status bar")
+  @Test("a navigation bar keeps the height and is below the status bar")
   func bar() throws {
     for (device, width, top) in [("retina4_7", 375.0, 20.0), ("ipad11_0rounded", 834, 24)] {
       let scene = try #require(
@@ -133,7 +133,7 @@ struct TableRowsTests {
     return try InterfaceDocument(data: Data(source.utf8), path: "a.storyboard")
   }
 
-  @Test("the system places the labels of a stock style for every text and width")
+  @Test("the system places a stock style's labels for every text and width")
   func stock() throws {
     let document = try Self.stockRow("Language", "English of Ireland")
     let canvas = document.scenes[0].instantiate()

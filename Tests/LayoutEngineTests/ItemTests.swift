@@ -45,7 +45,7 @@ final class ItemTests {
     }
   }
 
-  @Test("positions are relative to the parent, and a child's edges to its parent's origin (F1.6)")
+  @Test("positions are relative to the parent, and a child's edges to the parent's origin (F1.6)")
   func coordinates() throws {
     let box = engine.makeItem(parent: root)
     let inner = engine.makeItem(parent: box)
@@ -152,7 +152,7 @@ final class ItemTests {
     #expect(Set(affecting) == Set(holding))
   }
 
-  @Test("a content size acts with its two priorities until it is removed")
+  @Test("a content size acts with two priorities until it is removed")
   func content() throws {
     let box = engine.makeItem(parent: root)
     let low = try Priority(validating: 250)

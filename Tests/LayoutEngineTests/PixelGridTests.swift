@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Pixel grid")
 struct PixelGridTests {
-  /// Pixels per point, an edge, and its rounded value.
+  /// Pixels per point, an edge, and the rounded value.
   static let edges: [(Double, Double, Double)] = [
     (1, 10.5, 11), (1, 10.49, 10), (1, -10.5, -10), (2, 10.25, 10.5), (2, 10.2, 10),
     (3, 10.1667, 10 + 1 / 3.0), (3, 10.16, 10), (1, 0.4999999, 1),
@@ -40,7 +40,7 @@ struct PixelGridTests {
     }
   }
 
-  @Test("sizes of text are rounded up to the next pixel, but rounding errors of a sum are not")
+  @Test("text sizes are rounded up to the next pixel, but a sum's rounding errors are not")
   func upwards() {
     #expect(PixelGrid(scale: 2).roundedUp(10.1) == 10.5)
     #expect(PixelGrid(scale: 2).roundedUp(10.5) == 10.5)

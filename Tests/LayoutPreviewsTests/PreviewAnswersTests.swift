@@ -67,7 +67,7 @@ struct PreviewAnswersTests {
     return try #require(views.first { $0["name"] as? String == name }?["key"] as? Int)
   }
 
-  @Test("the outline lists the author's views, each below its superview")
+  @Test("the outline lists the author's views, each below the superview")
   func outline() throws {
     let answers = answers(Row(gap: 8))
     let scenes = try #require(try read(answers, "document")["scenes"] as? [[String: Any]])
@@ -107,7 +107,7 @@ struct PreviewAnswersTests {
     #expect(layers.first { $0["key"] as? Int == (try? key("Title", answers)) }?["frame"] == nil)
   }
 
-  @Test("a view is described with its constraints, and the reasons for its place")
+  @Test("a view is described with the constraints on it, and the reasons for the view's place")
   func inspecting() throws {
     let answers = answers(Row(gap: 8))
     let detail = try key("Detail", answers)

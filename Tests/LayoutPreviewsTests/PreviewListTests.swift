@@ -41,7 +41,7 @@ struct PreviewListTests {
     return label
   }
 
-  @Test("a view is as large as its content, but no wider than the screen")
+  @Test("a view is as large as the content, but no wider than the screen")
   func fitting() {
     let short = size(Preview { label("Hello") })
     #expect(short == label("Hello").intrinsicContentSize)
@@ -69,7 +69,7 @@ struct PreviewListTests {
     #expect(UIScreen.main.bounds.size == CGSize(width: 390, height: 844))
   }
 
-  @Test("initializers see the text size and the appearance of the page")
+  @Test("initializers run with the page's text size and appearance")
   func traits() {
     func make() -> UILabel {
       let label = label("Hello")

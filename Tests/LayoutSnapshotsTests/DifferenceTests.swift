@@ -52,7 +52,7 @@ struct DifferenceTests {
     #expect(message.contains("\n+   UIView (0, 52.33, 10, 10)"))
   }
 
-  @Test("line ends and a final one are not a difference")
+  @Test("line ends and a final line end are not a difference")
   func lineEnds() throws {
     #expect(try SnapshotDifference(Data("a\r\nb".utf8), Data("a\nb\n".utf8), .frames) == nil)
     #expect(try SnapshotDifference(Data("a\nb".utf8), Data("a\nc\n".utf8), .frames) != nil)

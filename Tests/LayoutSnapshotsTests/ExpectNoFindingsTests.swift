@@ -50,13 +50,13 @@ struct ExpectNoFindingsTests {
     }
   }
 
-  @Test("a layout without faults passes at all sizes")
+  @Test("a layout with no faults passes at all sizes")
   func passes() {
     expectNoFindings(of: Row(title: "Fits", width: 200), widths: 320...400)
     expectNoFindings(of: Screen(isSafe: true), widths: 320...500)
   }
 
-  @Test("a fault fails once, with its sizes")
+  @Test("a fault fails once, with the sizes at which it occurs")
   func fails() {
     withKnownIssue {
       expectNoFindings(of: Row(title: "Fits", width: 350), windows: ["iphone"], widths: 320...400)
@@ -108,7 +108,7 @@ struct ExpectNoFindingsTests {
     } matching: { issue in
       issue.comments.contains { comment in
         let text = "\(comment)"
-        // A half of the inner screen has no inset without bars (F15.2).
+        // A half of the inner screen has an inset only if it has bars (F15.2).
         return text.contains("[outside-safe-area]") && text.contains("inner screen")
           && !text.contains("half")
       }

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor @Suite("Expectations", .folders)
 struct ExpectSnapshotTests {
-  /// The snapshot of a nonexistent test file, which keeps snapshots out of the sources.
+  /// A snapshot for a nonexistent test file, which keeps snapshots out of the sources.
   private func expectation(
     _ function: String, in folder: URL, _ environments: [SnapshotEnvironment] = [],
     named name: String? = nil, _ mode: SnapshotRecordMode = .missing,
@@ -33,7 +33,7 @@ struct ExpectSnapshotTests {
     return messages.withLock { $0 }
   }
 
-  @Test("snapshots of a test are numbered, named ones are not, and environments are suffixes")
+  @Test("a test's snapshots are numbered, named snapshots are not, and environments are suffixes")
   func names() throws {
     let folder = try TestFolders.make()
     let test = TestIdentity(named: "a card()", function: "", filePath: folder.path + "/X.swift")
@@ -93,7 +93,7 @@ struct ExpectSnapshotTests {
     #expect(run(20).first?.contains("pixels") == true)
   }
 
-  @Test("a test with arguments has to name its snapshots", arguments: [1])
+  @Test("a test with arguments has to name the snapshots", arguments: [1])
   func arguments(_ number: Int) throws {
     let folder = try TestFolders.make()
     #expect(
@@ -113,7 +113,7 @@ struct ExpectSnapshotTests {
     #expect(told.first?.contains("named twice") == true && told.count == 1)
   }
 
-  @Test("a subject that throws fails the test with its error")
+  @Test("a subject that throws fails the test with the thrown error")
   func throwing() throws {
     struct Broken: Error {}
     let folder = try TestFolders.make()

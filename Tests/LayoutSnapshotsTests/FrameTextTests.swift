@@ -13,7 +13,7 @@ struct FrameTextTests {
     try SnapshotTaker(form: form, environment: environment).text { subject }
   }
 
-  @Test("a view without a size is as wide as the device and as high as it needs to be")
+  @Test("a view that has no size is as wide as the device and as high as it needs to be")
   func fitting() throws {
     #expect(
       try text(TestViews.boxes(), .iPhone15) == """
@@ -24,7 +24,7 @@ struct FrameTextTests {
         """)
   }
 
-  @Test("a view with a size keeps it, and an environment's own size comes first")
+  @Test("a view with a size keeps it unless the environment sets a size")
   func sizes() throws {
     let view = TestViews.boxes()
     view.frame = CGRect(x: 5, y: 5, width: 100, height: 200)
@@ -52,7 +52,7 @@ struct FrameTextTests {
     #expect(screen.traitCollection.isEqual(before.2))
   }
 
-  @Test("the environment: size, size classes, appearance, direction, text size, safe area")
+  @Test("a controller is laid out with the environment's sizes, traits and safe area")
   func controller() throws {
     final class Probe: UIViewController {
       var seen: [String] = []
@@ -80,7 +80,8 @@ struct FrameTextTests {
   }
 
   @Test(
-    "texts are on one line, hidden and ambiguous views are marked, parts of controls are left out")
+    "texts take a line, hidden and ambiguous views are marked, and control parts are left out"
+  )
   func details() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let label = UILabel(frame: CGRect(x: 1.0 / 3, y: 2.5, width: 50, height: 20))
@@ -99,7 +100,7 @@ struct FrameTextTests {
     #expect(lines[3].hasPrefix("  UIView (") && lines[3].hasSuffix(" ambiguous"))
   }
 
-  @Test("a subject is made on its device, and its fonts have the text size")
+  @Test("a subject is made on the requested device, and the fonts have the text size")
   func fonts() throws {
     func height(_ environment: SnapshotEnvironment) throws -> CGFloat {
       try SnapshotStage(environment: environment).show {
@@ -118,7 +119,7 @@ struct FrameTextTests {
     #expect(try height(.iPhone15) == usual)
   }
 
-  @Test("layers without a view also have their tree")
+  @Test("layers that have no view also have a tree")
   func layers() throws {
     let (layer, inner) = (CALayer(), CALayer())
     layer.bounds = CGRect(x: 0, y: 0, width: 40, height: 20)

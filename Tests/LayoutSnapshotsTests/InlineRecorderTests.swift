@@ -34,7 +34,7 @@ struct InlineRecorderTests {
     get throws { String(decoding: try Data(contentsOf: file), as: UTF8.self) }
   }
 
-  @Test("processes of one build use the locations of the compiled source, one after the other")
+  @Test("processes in a build use the locations in the compiled source, in turn")
   func processes() throws {
     for (line, text) in [(3, "B"), (2, "A\nA"), (4, "C")] {
       try process(builtAfter: 5000).record(

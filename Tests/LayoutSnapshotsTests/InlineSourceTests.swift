@@ -24,7 +24,7 @@ struct InlineSourceTests {
     return (UInt(line), UInt(column))
   }
 
-  @Test("a closure is added to a call without one, with the indentation of the call")
+  @Test("a closure is added to a call that has none, with the call's indentation")
   func missing() throws {
     let source =
       "struct A {\n  func a() {\n    expectInlineSnapshot(of: view, as: .frames)\n  }\n}\n"
@@ -47,7 +47,7 @@ struct InlineSourceTests {
         """#)
   }
 
-  @Test("several in a file, in any order; later ones are found at their compiled locations")
+  @Test("several snapshots in a file, in any order, are found at their compiled locations")
   func several() throws {
     let source = """
       func a() {
@@ -122,7 +122,7 @@ struct InlineSourceTests {
         == "a\r\nexpectInlineSnapshot(of: v) {\r\n  \"\"\"\r\n  x\r\n  y\r\n  \"\"\"\r\n}\r\nb\r\n")
   }
 
-  @Test("a call that differs from the compiled one is refused")
+  @Test("a call that differs from the compiled call is refused")
   func refused() throws {
     let source = "expectInlineSnapshot(of: view) { \"now\" }\n"
     #expect(throws: SnapshotFailure.self) { try rewritten(source, [(0, "x", "then")]) }
@@ -140,7 +140,7 @@ struct InlineSourceTests {
     #expect(inline.result == source)
   }
 
-  @Test("one literal cannot hold two texts")
+  @Test("a literal cannot hold two texts")
   func twoTexts() throws {
     let source = "expectInlineSnapshot(of: view)\n"
     #expect(try rewritten(source, [(0, "x", nil), (0, "x", nil)]).contains("x"))

@@ -19,7 +19,7 @@ struct PictureDifferenceTests {
     try PictureDifference(old, new, precision: precision, perceptualPrecision: perceptual)?.message
   }
 
-  @Test("by default, one pixel is a difference")
+  @Test("by default, a single pixel is a difference")
   func exact() throws {
     let told = try #require(try message(picture(0.5), picture(0.52)))
     #expect(told.hasPrefix("10 of 100 pixels differ, between (0, 4) and (10, 5)"))

@@ -27,7 +27,7 @@ struct SnapshotFileTests {
     (try? Data(contentsOf: url)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  @Test("a missing one is recorded and fails, and passes from then on")
+  @Test("a missing snapshot is recorded and fails, and passes from then on")
   func missing() {
     #expect(failure("a", .missing)?.contains("recorded \(url.path)") == true)
     #expect(recorded == "a")
@@ -35,19 +35,19 @@ struct SnapshotFileTests {
     #expect(failure("a", .failed) == nil)
   }
 
-  @Test("never: writes nothing")
+  @Test("mode never writes nothing")
   func never() {
     #expect(failure("a", .never)?.contains("recording is off") == true)
     #expect(recorded == nil)
   }
 
-  @Test("all: always writes, and always fails")
+  @Test("mode all always writes, and always fails")
   func all() {
     #expect(failure("a", .all) != nil && failure("a", .all) != nil)
     #expect(failure("b", .all) != nil && recorded == "b")
   }
 
-  @Test("failed: writes differing snapshots")
+  @Test("mode failed writes differing snapshots")
   func failed() {
     _ = failure("a", .missing)
     #expect(failure("b", .failed)?.contains("recorded again") == true && recorded == "b")
@@ -84,7 +84,7 @@ struct SnapshotFileTests {
     #expect(failure("a", .missing)?.contains("cannot write the snapshot") == true)
   }
 
-  @Test("the mode comes from the call, the scope, the environment, in this order")
+  @Test("the mode is taken from the call, the scope and the environment, in this order")
   func modes() throws {
     let variable = [SnapshotRecordMode.variable: "never"]
     #expect(try SnapshotRecordMode.current(nil, environment: [:]) == .missing)

@@ -9,7 +9,7 @@ import Testing
 struct CompilerMessageTests {
   private let package = URL(fileURLWithPath: "/home/ada/Card")
 
-  @Test("the first error of a build, with its location in the package")
+  @Test("a build's first error is reported, with the location in the package")
   func errors() {
     let output = """
       [1/3] Compiling Cards CardView.swift
@@ -26,7 +26,7 @@ struct CompilerMessageTests {
     #expect(message.line == 41 && message.column == 12)
   }
 
-  @Test("a build that fails without a location has the package manager's message")
+  @Test("a build that fails with no location has the package manager's message")
   func withoutPlace() {
     let said = CompilerMessage.firstError(
       of: "warning: old\nerror: no such module 'Nothing'\nmore", in: package)
@@ -36,7 +36,7 @@ struct CompilerMessageTests {
       CompilerMessage.firstError(of: "", in: package).message.hasSuffix("no reason was given"))
   }
 
-  @Test("a trap is reported with its location, any other end with the last output")
+  @Test("a trap is reported with the location, any other end with the last output")
   func traps() {
     let trap = CompilerMessage.trap(
       of: "loading…\nCards/CardView.swift:12: Fatal error: Index out of range\n\n*** Signal 4:",

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Undo history")
 struct EditHistoryTests {
-  @Test("random edits, undone and redone, against recorded states", arguments: 1...20)
+  @Test("undoing and redoing random edits restores the recorded states", arguments: 1...20)
   func states(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var document = Array("0123456789".utf8)
@@ -39,7 +39,7 @@ struct EditHistoryTests {
     }
   }
 
-  @Test("repeated changes of one value within a short time are one step")
+  @Test("repeated changes to the same value within a short time are a single step")
   func typing() {
     var document = Array("a".utf8)
     var history = EditHistory()

@@ -58,7 +58,7 @@ struct FixSearchTests {
   @Test("at most 16 edits are tried for a finding")
   func limit() throws {
     let text = try String(contentsOf: Self.faulty, encoding: .utf8)
-    // Nine more widths of one view are in conflict.
+    // Nine more widths of the same view are in conflict.
     let widths = (1...9).map {
       "<constraint firstAttribute=\"width\" constant=\"\(200 + $0)\" id=\"w-\($0)\"/>"
     }.joined()
@@ -78,7 +78,7 @@ struct FixSearchTests {
     #expect(candidates.count == FixSearch.trialLimit)
   }
 
-  @Test("a label wraps where a fixed height of its neighbor limits it")
+  @Test("a label wraps where a fixed height of the adjacent view limits it")
   func wrapping() throws {
     let url = TestFiles.fixture("fixes/columns.xib")
     let document = OpenDocument(path: "columns.xib", url: url)
@@ -108,7 +108,7 @@ struct FixSearchTests {
   func frames() throws {
     let document = document()
     let old = try #require(document.document)
-    // Its stored frame is not followed; the one of the label below it is.
+    // The first stored frame is not followed; the frame of the label below it is.
     let edits = [
       DocumentEdit("Flt-c-021", set: "constant", to: "40"),
       DocumentEdit("Flt-c-008", set: "constant", to: "182"),
@@ -122,7 +122,7 @@ struct FixSearchTests {
     #expect(Set(moved) == ["Flt-lb-002", "Flt-vw-005"])
   }
 
-  @Test("the attributes of a constraint can be set, but not added")
+  @Test("a constraint's attributes can be set, but not added")
   func attributes() throws {
     let document = document()
     try document.edit(

@@ -71,7 +71,7 @@ struct MarkupAdditionTests {
       ])
   }
 
-  @Test("a view without constraints gets a list, after its colors and before its font")
+  @Test("a view that has no constraints gets a list, after the colors and before the font")
   func newList() throws {
     let width = ConstraintAddition(firstItem: "l1", firstAttribute: "width", constant: 50)
     #expect(
@@ -91,7 +91,7 @@ struct MarkupAdditionTests {
       ])
   }
 
-  @Test("a document keeps its line ends")
+  @Test("a document keeps the line ends")
   func lineEnds() throws {
     let document = Self.document.replacing("\n", with: "\r\n")
     let width = ConstraintAddition(firstItem: "root", firstAttribute: "width", constant: 50)

@@ -38,7 +38,7 @@ struct MarkupEditorTests {
     Self.document.replacing(old, with: new)
   }
 
-  @Test("an existing value is replaced in place, and the system's own number is removed")
+  @Test("an existing value is replaced in place, and the system's number is removed")
   func replaces() throws {
     #expect(
       try edited(DocumentEdit("c1", set: "constant", to: "24.5"))
@@ -73,7 +73,7 @@ struct MarkupEditorTests {
         == replacing(#"title="Go""#, #"title="Start""#))
   }
 
-  @Test("a constraint is removed with its line")
+  @Test("a constraint is removed with the constraint's line")
   func removes() throws {
     #expect(
       try edited(DocumentEdit(removing: "c2"))
@@ -145,7 +145,7 @@ struct MarkupEditorTests {
         == #"<label id="l1"><string key="text">Three</string></label>"#)
   }
 
-  @Test("several edits, one after the other")
+  @Test("several edits are applied in order")
   func several() throws {
     #expect(
       try edited(
@@ -153,7 +153,7 @@ struct MarkupEditorTests {
         == replacing(#"axis="vertical" id="s1""#, #"spacing="8" id="s1""#))
   }
 
-  @Test("an impossible edit is refused with its reason")
+  @Test("an impossible edit is refused with the reason")
   func refusals() {
     func reason(_ edit: DocumentEdit) -> String {
       do {
@@ -178,7 +178,7 @@ struct MarkupEditorTests {
         == "only constraints can be removed; 'l1' is a label")
   }
 
-  @Test("settings with their values, from the document or by default")
+  @Test("settings have values, from the document or by default")
   func values() throws {
     let settings = ObjectValues(Array(Self.document.utf8)).settings(of: ["l2", "c1", "s1", "b1"])
     func value(_ id: String, _ name: String) -> String? {

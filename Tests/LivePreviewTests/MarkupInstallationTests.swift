@@ -84,7 +84,7 @@ struct MarkupInstallationTests {
     #expect(try edited(out, "c1", installed: "YES") == Self.document(views))
   }
 
-  @Test("objects that no list can exclude, and documents without traits, are refused")
+  @Test("objects that no list can exclude, and documents with no traits, are refused")
   func refusals() {
     #expect(throws: EditError.self) {
       try edited(Self.document(), "l1", installed: "NO")

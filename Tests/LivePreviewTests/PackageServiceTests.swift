@@ -18,7 +18,7 @@ struct PackageServiceTests {
         "describe",
         #"{"targets": [{"name": "Cards", "type": "library"}, {"name": "Previews", "#
           + #""type": "executable", "product_dependencies": ["SwiftAutoLayoutPreviews"]}]}"#)
-      // `error` is the message of a failed build.
+      // `error` is a failed build's message.
       try script(
         "swift",
         """
@@ -29,7 +29,7 @@ struct PackageServiceTests {
         *) [ ! -e "$here/error" ] || { cat "$here/error"; exit 1; } ;;
         esac
         """)
-      // Answers every call with its line; ends if the line has the word in `fatal`.
+      // Answers every call with the call's line; ends if the line has the word in `fatal`.
       try script(
         "Previews",
         """
@@ -129,7 +129,7 @@ struct PackageServiceTests {
     #expect(mended["problem"] == nil && mended["version"] as? Int == 2)
   }
 
-  @Test("a program that ends is reported with its output, and restarted a few times")
+  @Test("a program that ends is reported with the output, and restarted a few times")
   func traps() async throws {
     let package = try Package()
     try package.write("fatal", "preview-9")
@@ -149,7 +149,7 @@ struct PackageServiceTests {
     #expect(try await ask(service, "scene").status == 200)
   }
 
-  @Test("a package without previews has a message, and edits are refused")
+  @Test("a package that has no previews has a message, and edits are refused")
   func refusals() async throws {
     let package = try Package()
     try package.write("describe", #"{"targets": [{"name": "Cards", "type": "executable"}]}"#)

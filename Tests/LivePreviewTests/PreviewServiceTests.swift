@@ -66,7 +66,7 @@ struct PreviewServiceTests {
     #expect(whole["background"] != nil && layers(whole).count == layers(picture).count)
   }
 
-  @Test("a view is described with its constraints, its settings, and the reasons for its edges")
+  @Test("a view is described with the constraints, the settings, and the reasons for the edges")
   func inspect() throws {
     let (_, picture) = try call("scene")
     let key = try #require(layer("label", picture)["key"] as? Int)
@@ -105,7 +105,7 @@ struct PreviewServiceTests {
     #expect(try folder.read("Box.xib") == TestDocuments.box(x: 60))
   }
 
-  @Test("a file changed by another program is not overwritten without a question")
+  @Test("a file changed by another program is overwritten only after a question")
   func changedOnDisk() throws {
     let (_, state) = try call("document")
     let (_, edited) = try call(
@@ -124,7 +124,7 @@ struct PreviewServiceTests {
         == TestDocuments.box().replacing("text=\"Name\"", with: "text=\"Other\""))
   }
 
-  @Test("a document that no longer parses keeps its last good picture, with the error")
+  @Test("a document that no longer parses keeps the last good picture, with the error")
   func broken() async throws {
     _ = try call("scene")
     try folder.write("Box.xib", "<document><objects></document>")
@@ -172,7 +172,7 @@ struct PreviewServiceTests {
     }
   }
 
-  @Test("fixes are tried only for the first conflicts of a scene")
+  @Test("fixes are tried only for a scene's first conflicts")
   func manyConflicts() throws {
     let views = (0..<20).map { number in
       """
@@ -197,7 +197,7 @@ struct PreviewServiceTests {
   }
 
   @Test(
-    "findings are reported with verified changes, and each of them resolves its finding",
+    "findings are reported with verified changes, and each change resolves the finding",
     arguments: ["Faulty.storyboard", "Login.storyboard", "OpenPosition.xib"])
   func findingsWithFixes(name: String) throws {
     let examples = TestFiles.repository.appendingPathComponent("Examples")
@@ -234,7 +234,7 @@ struct PreviewServiceTests {
     #expect(name == "Login.storyboard" ? tried == 0 : tried > 0)
   }
 
-  @Test("a scene that gets its own size back is restored, including its rows")
+  @Test("a scene that gets the previous size back is restored, including the rows")
   func ownSizeAgain() throws {
     let examples = TestFiles.repository.appendingPathComponent("Examples")
     let file = examples.appendingPathComponent("Settings.storyboard")

@@ -16,7 +16,7 @@ struct RequestGuardTests {
     }
   }
 
-  @Test("the page's own requests are answered")
+  @Test("requests from the page are answered")
   func own() {
     #expect(status { _ in } == 200)
     #expect(status { $0.host = "localhost:8315" } == 200)

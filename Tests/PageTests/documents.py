@@ -70,7 +70,7 @@ def scene_element(index, count, random_numbers, destination, columns):
 
 
 def screen(prefix, title, subviews, constraints, point, connections=""):
-    """A scene of a view controller whose view has these subviews."""
+    """A scene that has a view controller whose view has these subviews."""
     x, y = point
     return f"""
         <scene sceneID="{prefix}-sc-ene">
@@ -89,7 +89,7 @@ def screen(prefix, title, subviews, constraints, point, connections=""):
 
 
 def storyboard(scenes, views, columns=8, seed=1):
-    """A storyboard of a number of scenes with a number of views each (an integer or a range)."""
+    """A storyboard with a number of scenes that have a number of views each (an integer or a range)."""
     numbers = random.Random(seed)
     low, high = views if isinstance(views, tuple) else (views, views)
     texts = [scene_element(i, numbers.randint(low, high), numbers, i + 1 if i + 1 < scenes else None, columns) for i in range(scenes)]
@@ -108,7 +108,7 @@ def document(scenes, initial):
 
 
 def stretching_scene(rows):
-    """A screen of six views in each row, which follow its width: labels between an image and a button, lines, bars."""
+    """A screen with six views in each row, which follow the width: labels between an image and a button, lines, bars."""
     prefix, parts, constraints = "st", [], []
 
     def tie(first, attribute, second, other, constant, identifier):

@@ -1,4 +1,4 @@
-"""Controls Firefox by WebDriver BiDi over its own web socket, without a driver program, with the package `websockets`."""
+"""Controls Firefox by WebDriver BiDi over a web socket with the package `websockets`; needs no driver program."""
 
 import base64
 import itertools
@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 
 
 class Firefox:
-    """A headless Firefox with its own profile, and one page at a time."""
+    """A headless Firefox with a new profile, and one page at a time."""
 
     def __init__(self, program, seconds=30, dark=False):
         self.seconds = seconds
@@ -64,7 +64,7 @@ class Firefox:
         self.call("browsingContext.navigate", context=self.context, url=address, wait="complete")
 
     def evaluate(self, expression):
-        """The value of a JavaScript expression; values other than text, numbers and lists of them are returned as JSON."""
+        """The JavaScript expression's value; values other than text, numbers and lists of them are returned as JSON."""
         result = self.call("script.evaluate", expression=f"(async () => JSON.stringify(await ({expression})))()",
                            target={"context": self.context}, awaitPromise=True)
         if result["type"] == "exception":

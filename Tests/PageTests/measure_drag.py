@@ -49,7 +49,7 @@ def drag(address, document, steps, file, flags):
         for step in range(steps):
             distance = step % 60
             page.mouse.move(x + (10 + 2 * (distance if distance < 30 else 60 - distance)) * zoom, y)
-            # The next step waits until this one is on the screen, which measures each separately.
+            # The next step waits until this step is on the screen, which measures each separately.
             count = step + 1
             page.evaluate("""count => new Promise(resolve => {
                 const look = () => performance.getEntriesByName('resize').length >= count || performance.now() > end
@@ -88,7 +88,7 @@ def frames_of(events):
 
 
 def figures(events):
-    """For each answer, in milliseconds: its script, the time until it is on the screen, and the CPU time."""
+    """For each answer, in milliseconds: the script, the time until it is on the screen, and the CPU time."""
     urls = {event["args"]["data"]["requestId"]: event["args"]["data"]["url"] for event in events if event["name"] == "ResourceSendRequest"}
     renderer = next(event["pid"] for event in events if event["name"] == "resize")
     events = [event for event in events if event["pid"] == renderer]
@@ -108,7 +108,7 @@ def figures(events):
         main = [one for one in within if one["tid"] == thread and one["ts"] <= commit and "tts" in one]
         result["work"].append((max(one["tts"] + one.get("tdur", 0) for one in main) - event["tts"]) / 1000 if main and "tts" in event else 0)
         for name, stage in {**STAGES, "RasterTask": "raster"}.items():
-            # A nested event of the same kind is part of the outer one.
+            # A nested event of the same kind is part of the outer event.
             last, total = 0, 0
             for one in within:
                 if one["name"] == name and (stage == "raster" or one["ts"] >= last):

@@ -85,7 +85,7 @@ class Use:
         try:
             action(self)
         except Error as error:
-            # Missing elements, such as the tab of a removed selection, are skipped.
+            # Missing elements, such as a removed selection's tab, are skipped.
             if "Timeout" not in str(error):
                 raise
             self.page.keyboard.press("Escape")
@@ -94,7 +94,7 @@ class Use:
 
 
 def measured(session):
-    """Megabytes of the heap, nodes and listeners, without garbage."""
+    """Megabytes on the heap, nodes and listeners, after garbage collection."""
     session.send("HeapProfiler.collectGarbage")
     metrics = {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
     return metrics["JSHeapUsedSize"] / 1e6, int(metrics["Nodes"]), int(metrics["JSEventListeners"])

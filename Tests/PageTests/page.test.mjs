@@ -1,4 +1,4 @@
-// The arithmetic of the page, without a browser: `node --test Tests/PageTests`.
+// The page's arithmetic; needs no browser: `node --test Tests/PageTests`.
 
 import assert from "node:assert/strict";
 import test from "node:test";
@@ -49,7 +49,7 @@ test("revealing moves no further than needed", () => {
   near(x + 50, 780);
 });
 
-test("a turned layer turns about its middle", () => {
+test("a turned layer turns about the middle", () => {
   const quarter = transformOfLayer([10, 20, 40, 20], [0, 1, -1, 0]);
   const box = boundingBox(quarter, 40, 20);
   assert.deepEqual(box.map((value) => Math.round(value * 1e6) / 1e6), [20, 10, 20, 40]);
@@ -75,7 +75,7 @@ test("unions, containing, snapping", () => {
   assert.equal(snapped(360, [375, 390], 6), null);
 });
 
-test("of many calls only the newest that waits is made, one at a time", async () => {
+test("of many calls only the newest that waits is made, and calls never overlap", async () => {
   const made = [];
   let running = 0;
   let most = 0;
@@ -93,7 +93,7 @@ test("of many calls only the newest that waits is made, one at a time", async ()
   assert.equal(most, 1);
 });
 
-test("an error of one call does not end the next", async () => {
+test("an error in a call does not end the next call", async () => {
   const errors = [];
   const call = coalesced(async (value) => {
     if (value === 1) throw new Error("no");
@@ -122,7 +122,7 @@ test("search", () => {
   assert.deepEqual(order, ["Log", "Login", "Sign Login", "Blog"]);
 });
 
-test("only a whole box in one color is filled without SVG", () => {
+test("only a whole box in a single color is filled without SVG", () => {
   const rect = (rest) => `<rect x="0" y="0" width="40" height="20"${rest}/>`;
   assert.deepEqual(plainFill(rect(' fill="#00ff7f"'), [3.5, 1, 40, 20]), { color: "#00ff7f", radius: 0 });
   assert.deepEqual(plainFill(rect(' rx="4" fill="#00ff7f" fill-opacity="0.5"'), [0, 0, 40, 20]), { color: "#00ff7f80", radius: 4 });
@@ -133,7 +133,7 @@ test("only a whole box in one color is filled without SVG", () => {
   assert.equal(plainFill('<rect x="0" y="0" width="40.3333" height="20" fill="#00ff7f"/>', [0, 0, 40.3333, 20]), null);
 });
 
-test("of labels that lie over each other the urgent one is read, else the first", () => {
+test("of labels that lie over each other the urgent label is read, or the first", () => {
   const boxes = [[0, 0, 20, 10], [10, 0, 20, 10], [25, 0, 20, 10], [100, 0, 20, 10]];
   assert.deepEqual(coveredLabels(boxes, [false, false, false, false]), [1]);
   assert.deepEqual(coveredLabels(boxes, [false, true, false, false]).sort(), [0, 2]);

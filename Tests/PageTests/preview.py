@@ -26,7 +26,7 @@ SECONDS = 90
 
 @functools.cache
 def browser():
-    """One browser for all tests; each page has its own context."""
+    """A single browser for all tests; each page has a separate context."""
     playwright = sync_playwright().start()
     result = playwright.chromium.launch(executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"])
     atexit.register(lambda: (result.close(), playwright.stop()))
@@ -35,7 +35,7 @@ def browser():
 
 @functools.cache
 def documents():
-    """The documents, written once; each test changes its own copies."""
+    """The documents, written once; each test changes copies."""
     folder = Path(tempfile.mkdtemp())
     atexit.register(shutil.rmtree, folder)
     write_documents(folder)
@@ -61,7 +61,7 @@ class Server:
 
 @unittest.skipUnless("PREVIEW_COMMAND" in os.environ, "PREVIEW_COMMAND does not say how to start the server")
 class PreviewTestCase(unittest.TestCase):
-    """Each test has its own documents, server and page; no page may log an error or make external requests."""
+    """Each test has separate documents, server and page; no page may log an error or make external requests."""
 
     arguments = ()
 
@@ -99,7 +99,7 @@ class PreviewTestCase(unittest.TestCase):
     def open(self, document, page=None):
         page = page or self.page
         page.goto(f"{self.server.address}#{document}")
-        # A debug build needs seconds for a storyboard of a hundred scenes.
+        # A debug build needs seconds for a storyboard with a hundred scenes.
         page.wait_for_selector(".scene.has-picture", timeout=180_000)
         return page
 
@@ -122,7 +122,7 @@ class PreviewTestCase(unittest.TestCase):
             const body = document.querySelector('.scene-body'); return body.offsetWidth === width && body.offsetHeight === height; }""")
 
     def select(self, name, page=None):
-        """Selects a view by its row in the outline, and waits for the inspector."""
+        """Selects a view by the row in the outline, and waits for the inspector."""
         page = page or self.page
         page.locator("#outline .item", has_text=name).first.click()
         self.wait(page, "name => document.querySelector('#inspector h2')?.textContent === name", arg=name)

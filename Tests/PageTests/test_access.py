@@ -63,7 +63,7 @@ class AccessTests(PreviewTestCase):
             if properties.get("focusable") and role not in ("RootWebArea", "generic") and not node.get("name", {}).get("value"):
                 unnamed.append((role, node.get("description", {}).get("value")))
         self.assertEqual(unnamed, [])
-        # From the beginning: tools, lists, canvas, inspector; each shows its focus.
+        # From the beginning: tools, lists, canvas, inspector; each shows the focus.
         page = self.open("Login.storyboard", self.new_page())
         page.locator("#toolbar :is(button, select, input):not(:disabled)").first.focus()
         regions, unseen = ["toolbar"], []

@@ -50,7 +50,7 @@ class PackageTests(PreviewTestCase):
         self.assertEqual(page.locator("#documents .item").inner_text().split()[0], "CardPreviews")
         self.assertIn("read only", page.locator("#status-document").inner_text())
 
-        # A view with its constraints and the explanation of its position.
+        # A view with the constraints on it and the reasons for the position.
         self.select("UIStackView")
         self.tab("constraints")
         page.wait_for_selector("#inspector :text('UIStackView.top = UIImageView.bottom + 16')")
@@ -58,7 +58,7 @@ class PackageTests(PreviewTestCase):
         page.wait_for_selector("#inspector :text('UIStackView\\'s top is 16 points below UIImageView\\'s bottom')")
         self.tab("findings")
 
-        # Another device: the controller fills its screen.
+        # Another device: the controller fills the screen.
         before = page.locator(".scene >> nth=3").bounding_box()["height"]
         page.select_option("#choose-orientation", "landscape")
         self.wait(page, "h => document.querySelectorAll('.scene')[3].getBoundingClientRect().height < h * 0.7", arg=before)
@@ -72,7 +72,7 @@ class PackageTests(PreviewTestCase):
         self.source("Cards/CardView.swift", "text.spacing = 8", "text.spacing = 20")
         self.wait(page, "window.moved > 0", seconds=self.start_seconds)
 
-        # A mistake: the compiler's message with its location, and the last pictures.
+        # A mistake: the compiler's message with the location, and the last pictures.
         self.source("Cards/CardView.swift", "footer.spacing = 8", "footer.spaceing = 8")
         page.wait_for_selector(".banner.error:has-text('Sources/Cards/CardView.swift:')", timeout=self.start_seconds * 1000)
         self.assertIn("has no member 'spaceing'", page.locator(".banner.error").inner_text())
@@ -80,7 +80,7 @@ class PackageTests(PreviewTestCase):
         self.source("Cards/CardView.swift", "footer.spaceing = 8", "footer.spacing = 8")
         page.wait_for_selector(".banner.error", state="detached", timeout=self.start_seconds * 1000)
 
-        # A trap: its message; the page continues once it is fixed.
+        # A trap: the message; the page continues once it is fixed.
         self.source("CardPreviews/main.swift", 'title: "Museum"', 'title: ["Museum"][1]')
         page.wait_for_selector(".banner.error:has-text('Fatal error')", timeout=self.start_seconds * 1000)
         self.expects_errors = True

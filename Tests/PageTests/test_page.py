@@ -66,7 +66,7 @@ class CanvasTests(PreviewTestCase):
         stops = page.locator("#ruler .stop").all_inner_texts()
         self.assertEqual((stops[0], stops[-1]), ("320", "1376"))
         self.assertGreater(len(stops), 2)
-        # A breakpoint by its button, any width by a click.
+        # A breakpoint by a button, any width by a click.
         page.locator(f"#ruler .stop:text-is('{stops[1]}')").dispatch_event("click")
         self.wait(page, "size => document.querySelector('.scene').offsetWidth === size", arg=int(stops[1]))
         track = page.locator("#ruler .track").bounding_box()

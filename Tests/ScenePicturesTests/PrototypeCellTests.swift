@@ -28,7 +28,7 @@ struct PrototypeCellTests {
     }
   }
 
-  @Test("a cell of a table below the status bar is marked where it is drawn")
+  @Test("a table cell below the status bar is marked where it is drawn")
   func scrolled() throws {
     let (live, picture) = try drawn("table-scene")
     let cell = try #require(live.view("cell"))
@@ -39,7 +39,7 @@ struct PrototypeCellTests {
     #expect(isLabeled(picture))
   }
 
-  @Test("a view in front of a table covers the label of its prototypes")
+  @Test("a view in front of a table covers the label for the prototypes")
   func covered() throws {
     let (live, _) = try drawn("covered-scene")
     let (popup, root) = (try #require(live.view("popup")), try #require(live.view("root")))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScenePictures
 
-/// Scenes and lines in the picture of a whole storyboard (F10.35).
+/// Scenes and lines in a whole storyboard's picture (F10.35).
 @Suite("Arrangements of storyboards")
 struct StoryboardArrangementTests {
   private typealias Scene = StoryboardArrangement.Scene
@@ -29,7 +29,7 @@ struct StoryboardArrangementTests {
     #expect(board.initial == nil)
   }
 
-  @Test("scenes without a position are in a row below the others")
+  @Test("scenes with no position are in a row below the others")
   func withoutPlace() {
     let loose = Scene(size: phone, place: nil)
     let board = StoryboardArrangement(
@@ -40,7 +40,7 @@ struct StoryboardArrangementTests {
     #expect(board.frames[3].minX > board.frames[1].maxX)
   }
 
-  @Test("the arrow to the initial scene ends at its left edge, and has space")
+  @Test("the arrow to the initial scene ends at the scene's left edge, and has space")
   func initial() throws {
     let board = StoryboardArrangement([scene(0, 0)], links: [], initial: 0)
     let end = try #require(board.initial)
@@ -98,7 +98,7 @@ struct StoryboardArrangementTests {
   }
 
   @Test(
-    "kinds of segues, old and new",
+    "each kind of segue is recognized, old and new",
     arguments: [
       ("show", StoryboardArrow.Kind.show), ("push", .show), ("modal", .present),
       ("presentation", .present), ("popoverPresentation", .popover), ("embed", .embed),

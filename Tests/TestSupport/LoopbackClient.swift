@@ -9,7 +9,7 @@ package struct LoopbackClient: Sendable {
   package struct Answer: Sendable {
     package var text: String
 
-    /// Makes an answer; without a text, the server closed the connection.
+    /// Makes an answer; an absent text means that the server closed the connection.
     package init(text: String = "") { self.text = text }
 
     /// The status; 0 if the server closed the connection.

@@ -1,7 +1,7 @@
 /// Random numbers that are equal for a seed on every machine: SplitMix64 (Steele, Lea & Flood
 /// 2014).
 ///
-/// A test that uses it names the seed in its expectations.
+/// A test that uses it names the seed in the expectations.
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -7,7 +7,7 @@ struct AdvancesTests {
   private let measurer = SystemFontMetrics()
 
   @Test(
-    "they add up to the width of the run",
+    "advances add up to the run's width",
     arguments: ["Interface", "AV To Ty.", "Größe é", "自动布局", "12:30 – 14:00", "a\u{301}b", "👍🏽 ok"])
   func sum(string: String) {
     let run = TextRun(string, font: .system(17), kern: 0.5)
@@ -18,13 +18,13 @@ struct AdvancesTests {
     #expect(abs(sum - width) < 1e-6)
   }
 
-  @Test("scripts that are only estimated have none, but the letters next to them do")
+  @Test("scripts that are only estimated have no advances, but the letters next to them do")
   func estimates() {
     let advances = measurer.advances(of: TextRun("a ไทย", font: .system(17)))
     #expect(advances.map { $0 == nil } == [false, false, true, true, true])
   }
 
-  @Test("the cache forwards to its measurer, and others have none")
+  @Test("the cache forwards to the measurer, and a measurer with no advances has none")
   func forwarding() {
     struct Blind: TextMeasuring {
       func metrics(of font: TextFont) -> FontMetrics {

@@ -14,7 +14,7 @@ struct CacheTests {
     }
   }
 
-  @Test("a repeated request is measured once, a different one separately")
+  @Test("a repeated request is measured once, a different request separately")
   func hits() {
     let counting = Counting()
     let cache = CachedTextMeasuring(counting)
@@ -29,7 +29,7 @@ struct CacheTests {
     #expect(counting.asked.withLock { $0 } == 4)
   }
 
-  @Test("it never exceeds its limit, and keeps recently used entries")
+  @Test("a cache never exceeds the limit, and keeps recently used entries")
   func bounded() {
     let counting = Counting()
     let cache = CachedTextMeasuring(counting, capacity: 16)
@@ -44,7 +44,7 @@ struct CacheTests {
     #expect(cache.count == 0)
   }
 
-  @Test("results equal its measurer's")
+  @Test("results equal the measurer's")
   func transparent() {
     let (plain, cache) = (
       SystemFontMetrics(), CachedTextMeasuring(SystemFontMetrics(), capacity: 8)

@@ -22,7 +22,7 @@ struct CalibrationTests {
     }
   }
 
-  /// A recorded width w means a text in (w − 0.5, w], a whole number one in (w − 1, w].
+  /// A recorded width w means a text in (w − 0.5, w], a whole number a text in (w − 1, w].
   static let samples: [Sample] = [
     Sample("Label", size: 12, width: 30...31), Sample("Label", size: 15, width: 37...37.5),
     Sample("Label", size: 17, width: 41...41.5),
@@ -81,7 +81,7 @@ struct CalibrationTests {
     (.footnote, 2, 2, 34), (.footnote, 3, 2, 52), (.headline, 2, 2, 42.5), (.subheadline, 2, 3, 38),
   ]
 
-  @Test("lines of a text style have the style's pitch (recorded labels)", arguments: pitches)
+  @Test("lines in a text style have the style's pitch (recorded labels)", arguments: pitches)
   func pitch(style: TextStyle, lines: Int, scale: Double, expected: Double) {
     let text = Array(repeating: "x", count: lines).joined(separator: "\n")
     let layout = SystemFontMetrics().layout(

@@ -6,7 +6,7 @@ import Testing
 @Suite("Tables of fonts")
 struct FontTableTests {
   @Test(
-    "a table has all of its faces, advances and pairs",
+    "a table has all faces, advances and pairs",
     arguments: [
       ("AvenirNext", 3, 1_548_267, 348, -123_060), ("Avenir", 3, 1_513_412, 348, -123_060),
       ("Inter", 5, 2_682_354, 4224, -1_588_915),
@@ -27,7 +27,7 @@ struct FontTableTests {
     #expect(values.reduce(0, +) == kerning)
   }
 
-  @Test("the designs of San Francisco cover what the coverage says")
+  @Test("San Francisco's designs contain the characters that the coverage lists")
   func systemFont() {
     let rows = FontTables.sanFrancisco
     let others = FontTables.kerningClass.count { $0 == 0 }

@@ -22,7 +22,7 @@ struct FontTests {
       width(of: "a", in: .system(17, weight: 1)) == width(of: "a", in: .system(17, weight: 0.62)))
   }
 
-  @Test("figures of one width, and a fixed pitch")
+  @Test("figures have equal widths, and a fixed-pitch font has a single width")
   func monospaced() {
     let digits = TextFont(family: .systemMonospacedDigit, pointSize: 17)
     #expect(width(of: "111", in: digits) == width(of: "808", in: digits))
@@ -32,7 +32,7 @@ struct FontTests {
   }
 
   @Test(
-    "accented letters have their own widths, including Cyrillic and Greek",
+    "accented, Cyrillic and Greek letters are about as wide as similar Latin letters",
     arguments: [
       ("é", "e"), ("Å", "A"), ("А", "A"), ("Ο", "O"),
     ])
@@ -42,7 +42,7 @@ struct FontTests {
   }
 
   @Test(
-    "named fonts have their published line heights, missing ones Helvetica Neue's",
+    "named fonts have their published line heights, missing fonts Helvetica Neue's",
     arguments: [
       ("AvenirNext-DemiBold", 1.366), ("HelveticaNeue", 1.165), ("Menlo-Regular", 1.164),
       ("NoSuchFont", 1.165), ("Helvetica", 1.15),
@@ -74,7 +74,7 @@ struct FontTests {
     #expect(width(of: text, in: font).isNear(recorded, within: 1))
   }
 
-  @Test("Helvetica's advances are the published ones")
+  @Test("Helvetica's advances equal the published advances")
   func helvetica() {
     let regular = TextFont(family: .named("Helvetica"), pointSize: 1000)
     #expect(width(of: "Hamburg", in: regular).isNear(4112, within: 1e-6))
@@ -85,7 +85,7 @@ struct FontTests {
         < 1e-6)
   }
 
-  @Test("Inter's advances and kerning are the published ones")
+  @Test("Inter's advances and kerning equal the published values")
   func inter() {
     let font = TextFont(family: .named("Inter-Regular"), pointSize: 1000)
     #expect(abs(width(of: "o", in: font) * 2 - width(of: "oo", in: font)) < 1)
@@ -96,7 +96,8 @@ struct FontTests {
     )
   }
 
-  @Test("every generation measures every size", arguments: SystemFontGeneration.allCases)
+  @Test(
+    "all releases of the system font measure every size", arguments: SystemFontGeneration.allCases)
   func generations(generation: SystemFontGeneration) {
     let metrics = SystemFontMetrics(generation: generation)
     var last = 0.0

@@ -24,7 +24,7 @@ struct LineBreakingTests {
     ("don't go", 40, ["don'", "t go"]), ("a\u{A0}b c", 30, ["a\u{A0}b", "c"]),
   ]
 
-  @Test("punctuation stays with its word", arguments: punctuationCases)
+  @Test("punctuation stays with the word", arguments: punctuationCases)
   func punctuation(text: String, width: Double, expected: [String]) {
     #expect(lines(text, width: width) == expected)
   }
@@ -36,7 +36,7 @@ struct LineBreakingTests {
     #expect(lines("abc", width: 0) == ["a", "b", "c"])
   }
 
-  @Test("line ends in the text are kept, and a final one starts an empty line")
+  @Test("line ends in the text are kept, and a final line end starts an empty line")
   func newlines() {
     #expect(lines("a\nb") == ["a", "b"])
     #expect(lines("a\r\nb") == ["a", "b"])

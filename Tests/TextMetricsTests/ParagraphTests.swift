@@ -38,7 +38,7 @@ struct ParagraphTests {
   }
 
   @Test(
-    "lines of a label have a pitch equal to their height (F9.49)",
+    "a label's lines have a pitch equal to their height (F9.49)",
     arguments: [
       ("HelveticaNeue-Light", 18.0, 4, 84.96), ("HelveticaNeue", 14, 5, 81.55),
       ("Arial-BoldMT", 21, 2, 46.91), ("TimesNewRomanPSMT", 11, 6, 73.06),
@@ -66,7 +66,7 @@ struct ParagraphTests {
     #expect(layout("a") { $0.firstLineHeadIndent = 12 }.width == plain + 12)
   }
 
-  @Test("the largest font of a line determines its height")
+  @Test("the largest font in a line determines the line height")
   func mixedFonts() {
     let text = StyledText(runs: [
       TextRun("small ", font: .system(10)), TextRun("LARGE", font: .system(30)),

@@ -75,7 +75,8 @@ struct PropertyTests {
   }
 
   @Test(
-    "text in two runs is as wide as in one, but for kerning between them", arguments: [UInt64(21)])
+    "text in two runs is as wide as in a single run, but for kerning between them",
+    arguments: [UInt64(21)])
   func runs(seed: UInt64) {
     let metrics = SystemFontMetrics()
     for step in 0..<300 {

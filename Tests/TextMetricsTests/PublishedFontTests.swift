@@ -6,7 +6,7 @@ import TextMetrics
 @Suite("Fonts with free files")
 struct PublishedFontTests {
   @Test(
-    "a text is as wide as its characters and their pairs (F9.33)",
+    "a text is as wide as the characters and their pairs (F9.33)",
     arguments: [
       ("Roboto-Regular", "AVATAR To", 497.314), ("Roboto-Regular", "Label", 241.748),
       ("Roboto-Bold", "Sort by", 321.680), ("OpenSans-Regular", "AVATAR To", 479.248),
@@ -31,7 +31,7 @@ struct PublishedFontTests {
   }
 
   @Test(
-    "families without free files are as wide as recorded labels (F9.45)",
+    "families that have no free files are as wide as recorded labels (F9.45)",
     arguments: [
       ("AvenirNext-Regular", "Label", 15.0, 38.0), ("AvenirNext-Medium", "Title", 16.0, 32.0),
       ("AvenirNext-Regular", "Home", 22.0, 61.5), ("AvenirNext-DemiBold", "Text", 14.0, 27.0),
@@ -58,7 +58,7 @@ struct PublishedFontTests {
   }
 
   @Test(
-    "San Francisco by name has one cut at every size, without tracking (F9.43)",
+    "San Francisco by name has the same cut at every size, and no tracking (F9.43)",
     arguments: [
       ("SFProDisplay-Medium", "Title", 14.0, 26.0),
       ("SFProDisplay-Medium", "Scan QR Code", 32, 201.5),

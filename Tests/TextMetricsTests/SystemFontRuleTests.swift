@@ -59,7 +59,7 @@ struct SystemFontRuleTests {
     }
   }
 
-  /// The ranges of recorded labels: up to the width, and less by one rounding.
+  /// The ranges that recorded labels give: up to the width, and less by one rounding.
   static let earlier:
     [(
       text: String, size: Double, weight: Double, generation: SystemFontGeneration,
@@ -100,7 +100,7 @@ struct SystemFontRuleTests {
       width(-0.8, .sanFranciscoVariable, size: 17) < width(-0.4, .sanFranciscoVariable, size: 17))
   }
 
-  @Test("ideographs are one em wide on iOS 9, a little wider since (F9.32)")
+  @Test("ideographs are exactly an em wide on iOS 9, and a little wider in later releases (F9.32)")
   func ideographs() {
     func width(_ generation: SystemFontGeneration, size: Double) -> Double {
       SystemFontMetrics(generation: generation).measure(

@@ -4,7 +4,7 @@ import TextMetrics
 @Suite("Text styles")
 struct TextStyleTests {
   @Test(
-    "sizes at the default category are the published ones",
+    "sizes at the default category equal the published sizes",
     arguments: zip(
       TextStyle.allCases, [34.0, 28, 22, 20, 17, 17, 16, 15, 13, 12, 11]))
   func defaults(style: TextStyle, size: Double) {

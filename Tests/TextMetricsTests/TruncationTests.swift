@@ -4,7 +4,7 @@ import TextMetrics
 @Suite("Truncation")
 struct TruncationTests {
   @Test(
-    "the last line is truncated according to its mode",
+    "the last line is truncated according to the mode",
     arguments: [
       (ParagraphStyle.LineBreakMode.truncatingTail, ["abcd…"]), (.truncatingHead, ["…ghij"]),
       (.truncatingMiddle, ["ab…ij"]), (.charWrapping, ["abcde"]), (.wordWrapping, ["abcde"]),

@@ -5,7 +5,7 @@ import Synchronization
 
 @testable import ToolProtocol
 
-/// Tools for tests: `echo` returns its arguments, `wait` ends only when it is canceled.
+/// Tools for tests: `echo` returns the arguments, `wait` ends only when it is canceled.
 final class EchoTools: ToolProvider {
   let canceled = Mutex(0)
 

@@ -18,7 +18,7 @@ struct MessageReaderTests {
     return found
   }
 
-  @Test("lines arrive whole from any pieces, without blank ones")
+  @Test("lines arrive whole from any pieces, and blank lines are skipped")
   func pieces() {
     let text = Data("one\n\n \r\ntwo\r\nthree".utf8)
     let expected = ["one", "two\r", "three"].map { MessageReader.Message.line(Data($0.utf8)) }
@@ -26,7 +26,7 @@ struct MessageReaderTests {
     #expect(read(Data()) { _ in 1 }.isEmpty)
   }
 
-  @Test("a message of more than 2 MB is refused, and the next one is read")
+  @Test("a message longer than 2 MB is refused, and the next message is read")
   func limit() {
     let long = Data(repeating: UInt8(ascii: "x"), count: MessageReader.limit + 1)
     let next = MessageReader.Message.line(Data("next".utf8))

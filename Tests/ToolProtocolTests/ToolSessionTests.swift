@@ -5,12 +5,12 @@ import Testing
 
 @testable import ToolProtocol
 
-/// Lines of a client.
+/// Lines from a client.
 private enum Line {
   static let initialize =
     #"{"jsonrpc": "2.0", "id": 0, "method": "initialize", "params": {"protocolVersion": "2025-06-18"}}"#
 
-  /// A request that names its revision.
+  /// A request that names the revision.
   static func stateless(_ method: String, _ members: String = "") -> String {
     #"{"jsonrpc": "2.0", "id": "s", "method": "\#(method)", "params": {\#(members)"_meta": {"#
       + #""io.modelcontextprotocol/protocolVersion": "2026-07-28", "#
@@ -35,7 +35,7 @@ struct ToolSessionTests {
     #expect(other.first?["result"]?["protocolVersion"]?.string == "2025-11-25")
   }
 
-  @Test("a request that names its revision needs no handshake, and gets the newer form")
+  @Test("a request that names the revision needs no handshake, and gets the newer form")
   func stateless() async throws {
     let answers = await Conversation().exchange(
       Line.stateless("server/discover"), Line.stateless("tools/list"),
@@ -49,7 +49,7 @@ struct ToolSessionTests {
   }
 
   @Test(
-    "bad messages get the code of their fault, and the session goes on",
+    "bad messages get the fault's code, and the session continues",
     arguments: [
       ("nonsense", -32_700), ("[]", -32_600), (#"{"jsonrpc": "2.0", "id": 1}"#, -32_600),
       (#"{"jsonrpc": "2.0", "id": 1.5, "method": "ping"}"#, -32_600),
@@ -77,7 +77,7 @@ struct ToolSessionTests {
     #expect(answers.isEmpty)
   }
 
-  @Test("a call reports progress with its token before its result")
+  @Test("a call reports progress with the token before the result")
   func progress() async {
     let answers = await Conversation().exchange(
       Line.initialize, Line.call(1, #"{"words": ["a", "b"]}"#))
@@ -103,7 +103,7 @@ struct ToolSessionTests {
     #expect(text?.contains("did you mean 'words'?") == true)
   }
 
-  @Test("a canceled call ends and is not answered; others go on")
+  @Test("a canceled call ends and is not answered; others continue")
   func cancellation() async {
     let conversation = Conversation()
     let answers = await conversation.exchange(

@@ -134,7 +134,7 @@ struct ErrorTests {
     ("V:[a][b]", .top, 2), ("V:[a]", .firstBaseline, 2), ("V:[a]", .centerY, 2),
   ]
 
-  @Test("views cannot be aligned along their own axis", arguments: parallel)
+  @Test("views cannot be aligned along the format's axis", arguments: parallel)
   func alignment(format: String, attribute: VisualFormatAttribute, caret: Int) {
     let axis: VisualFormatError.Axis = format.hasPrefix("V") ? .vertical : .horizontal
     let expected = VisualFormatError(

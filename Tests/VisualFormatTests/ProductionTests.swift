@@ -80,7 +80,7 @@ struct ProductionTests {
     ),
   ]
 
-  @Test("each format yields its constraints in order", arguments: table)
+  @Test("each format yields the constraints in order", arguments: table)
   func production(format: String, lines: [String]) throws {
     #expect(try visualFormatConstraints(format, in: NamedScope()).map(\.line) == lines)
   }
@@ -127,7 +127,7 @@ struct ProductionTests {
   }
 
   @Test(
-    "an alignment's bit is its attribute's raw value",
+    "an alignment's bit is the attribute's raw value",
     arguments: [
       (VisualFormatAttribute.left, UInt(2)), (.trailing, 64), (.centerY, 1024),
       (.lastBaseline, 2048), (.firstBaseline, 4096),

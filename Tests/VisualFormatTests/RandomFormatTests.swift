@@ -48,7 +48,7 @@ struct RandomFormatTests {
     #expect(accepted > 0)
   }
 
-  @Test("a random well-formed format yields its original constraints, and damage is detected")
+  @Test("a random well-formed format yields the original constraints, and damage is detected")
   func wellFormed() throws {
     for seed in UInt64(0)..<UInt64(Self.count / 10) {
       var generator = SeededGenerator(seed: seed)

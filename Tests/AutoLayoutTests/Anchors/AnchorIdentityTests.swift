@@ -30,7 +30,7 @@ struct AnchorIdentityTests {
     #expect(view.centerXAnchor.item === view && view.centerXAnchor.attribute == .centerX)
   }
 
-  @Test("a guide has one anchor for each attribute, different from its view's anchors")
+  @Test("a guide has one anchor for each attribute, different from the view's anchors")
   func guides() {
     let view = UIView()
     let guide = view.layoutMarginsGuide
@@ -63,7 +63,7 @@ struct AnchorIdentityTests {
   }
   #endif
 
-  @Test("a constraint's anchors equal the anchors of its items")
+  @Test("a constraint's anchors equal the items' anchors")
   func constraintAnchors() {
     let view = UIView()
     let other = UIView()
@@ -98,7 +98,7 @@ struct AnchorIdentityTests {
     }
   }
 
-  @Test("a view and its anchors do not retain each other")
+  @Test("a view and an anchor do not retain each other")
   func noCircle() {
     weak var gone: UIView?
     weak var goneAnchor: NSLayoutYAxisAnchor?
@@ -111,14 +111,14 @@ struct AnchorIdentityTests {
     #expect(goneAnchor == nil)
   }
 
-  @Test("an anchor that outlives its view has no item, and never another view")
+  @Test("an anchor that outlives the view has no item, and never another view")
   func outlived() {
     let (anchor, width): (NSLayoutYAxisAnchor, NSLayoutDimension) = {
       let view = UIView()
       return (view.topAnchor, view.widthAnchor)
     }()
     #expect(anchor.item == nil)
-    // The next view reuses the table slot of the last one.
+    // The next view reuses the last view's table slot.
     let view = UIView()
     #expect(anchor.item == nil)
     #expect(anchor != view.topAnchor)

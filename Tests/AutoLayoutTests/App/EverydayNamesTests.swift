@@ -88,7 +88,7 @@ struct EverydayNamesTests {
     #expect(UTType(exportedAs: "org.example.note").identifier == "org.example.note")
   }
 
-  @Test("an index has a section for each letter, and one for the rest")
+  @Test("an index has a section for each letter, and a section for the rest")
   func collation() {
     struct Person { var name: String }
     let people = ["Émile", "anna", "9 Lives", "Zoe", "Bob", "Anna"].map(Person.init)
@@ -105,7 +105,7 @@ struct EverydayNamesTests {
     #expect(collation.section(forSectionIndexTitle: 3) == 3)
   }
 
-  @Test("a provider gives its object, its kinds and its bytes")
+  @Test("a provider gives the object, the kinds and the bytes")
   func providers() {
     let provider = NSItemProvider(object: "text" as NSString)
     #expect(provider.canLoadObject(ofClass: NSString.self))

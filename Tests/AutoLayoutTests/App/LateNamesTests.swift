@@ -5,7 +5,7 @@ import Testing
 @Suite("Names that apps use besides their layout")
 @MainActor
 struct LateNamesTests {
-  @Test("a secondary text of a header is below its title")
+  @Test("a header's secondary text is below the title")
   func header() throws {
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
     header.frame = CGRect(x: 0, y: 0, width: 390, height: 60)
@@ -21,7 +21,7 @@ struct LateNamesTests {
     #expect(both == alone + detail.frame.height)
   }
 
-  @Test("a paragraph keeps its hyphenation factor")
+  @Test("a paragraph keeps the hyphenation factor")
   func hyphenation() throws {
     let style = NSMutableParagraphStyle()
     #expect(style.hyphenationFactor == 0)

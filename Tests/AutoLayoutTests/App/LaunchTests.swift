@@ -75,7 +75,7 @@ private final class RecordingController: UIViewController {
   override func viewDidAppear(_ animated: Bool) { told.append("did appear") }
 }
 
-@MainActor @Suite("Launch of a program (F14.1)", .serialized)
+@MainActor @Suite("Program launch (F14.1)", .serialized)
 struct LaunchTests {
   private func launch(_ plan: LaunchPlan) -> RecordingDelegate {
     told = []
@@ -134,7 +134,7 @@ struct LaunchTests {
     end(root.view.window)
   }
 
-  @Test("a program without scenes makes its window itself, and receives the URL to open")
+  @Test("a program with no scenes makes the window, and receives the URL to open")
   func withoutScenes() throws {
     let url = try #require(URL(string: "test://b"))
     let root = RecordingController()
@@ -149,7 +149,7 @@ struct LaunchTests {
     end(delegate.window)
   }
 
-  @Test("objects of a class that is known at run time are made by its own initializer")
+  @Test("an object whose class is known at run time is made by the class's initializer")
   func madeByClass() {
     let made = (RecordingSceneDelegate.self as NSObject.Type).makeObject()
     #expect(made is RecordingSceneDelegate)

@@ -53,7 +53,7 @@ struct OutletTests {
     let fields = [UITextField(), UITextField()]
     #expect(outlets["fields"]?.connect(fields as [AnyObject]) == true)
     #expect(form.fields == fields)
-    #expect(LongForm().nameLabel == nil, "every object has outlets of its own")
+    #expect(LongForm().nameLabel == nil, "every object has separate outlets")
   }
 
   @Test("controls call the methods that their target's class lists")
@@ -66,13 +66,13 @@ struct OutletTests {
     button.addTarget(form, action: "unlisted:", for: .touchUpInside)
     button.addTarget(form, action: "send:", for: .valueChanged)
     button.sendActions(for: .touchUpInside)
-    #expect(form.called == ["long save", "reset"], "an override is called by its name")
+    #expect(form.called == ["long save", "reset"], "an override is called by name")
     #expect(form.canPerformAction("send:", withSender: nil))
     #expect(!form.canPerformAction("unlisted:", withSender: nil))
     #expect(!form.performAction("save:", sender: UILabel()), "a sender of another type")
   }
 
-  @Test("without a target, the responder chain is searched")
+  @Test("if a control has no target, it searches the responder chain")
   func responderChain() throws {
     let form = Form()
     let button = UIButton()

@@ -59,7 +59,7 @@ struct SegueTests {
     #expect(navigation.topViewController?.title == "faded")
   }
 
-  @Test("an unwind segue goes back to the nearest controller that lists its method")
+  @Test("an unwind segue goes back to the nearest controller that lists the method")
   func unwind() {
     let (start, navigation) = start()
     let window = UIWindow()

@@ -9,7 +9,7 @@ struct ShortcutTests {
     var window: UIWindow?
   }
 
-  @Test("a program keeps its shortcut items")
+  @Test("a program keeps the shortcut items that it sets")
   func items() throws {
     let icon = UIApplicationShortcutIcon(systemImageName: "star")
     let item = UIApplicationShortcutItem(
@@ -38,7 +38,7 @@ struct ShortcutTests {
     #expect(answers == [false, false])
   }
 
-  @Test("a controller keeps its key commands")
+  @Test("a controller keeps the key commands that it adds")
   func keys() {
     let controller = UIViewController()
     #expect(controller.keyCommands == nil)

@@ -18,7 +18,7 @@ private final class Counter {
 @Suite("Undo manager")
 @MainActor
 struct UndoManagerTests {
-  @Test("the changes of one turn of the run loop are undone and redone together")
+  @Test("changes in the same turn of the run loop are undone and redone together")
   func turns() {
     let manager = UndoManager()
     let counter = Counter(manager)

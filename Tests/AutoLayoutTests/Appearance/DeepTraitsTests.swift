@@ -20,7 +20,7 @@ struct DeepTraitsTests {
     }
   }
 
-  @Test("the traits of all views of a tree are read in linear time")
+  @Test("the traits of all views in a tree are read in linear time")
   func linear() {
     var steps: [Int] = []
     for count in [1000, 2000] {
@@ -43,7 +43,7 @@ struct DeepTraitsTests {
     #expect(views.allSatisfy { $0.traitCollection.userInterfaceStyle == .dark })
   }
 
-  @Test("after its root is released, a tree has the remaining views' traits")
+  @Test("after the root is released, a tree has the remaining views' traits")
   func deadRoot() {
     var views = chain(100, of: UIView.self)
     views[0].overrideUserInterfaceStyle = .dark

@@ -22,7 +22,7 @@ struct StyleOverrideTests {
     }
   }
 
-  @Test("during layout, a view resolves colors in its own style (F12.10)")
+  @Test("during layout, a view resolves colors in the view's style (F12.10)")
   func layout() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let (light, dark) = (Bordered(), Bordered())
@@ -57,7 +57,7 @@ struct StyleOverrideTests {
     #expect(inner.traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test("a controller keeps its style until it has a view")
+  @Test("a controller keeps the style until it has a view")
   func beforeView() {
     let controller = UIViewController()
     controller.overrideUserInterfaceStyle = .dark
@@ -79,7 +79,7 @@ struct StyleOverrideTests {
     #expect(view.ink == UIColor.black.cgColor)
   }
 
-  @Test("a view with its own style is not notified of its superview's style")
+  @Test("a view that overrides the style is not notified of the superview's style")
   func notTold() {
     let root = UIView()
     let outer = UIView()

@@ -56,7 +56,7 @@ struct SystemColorTests {
   }
 
   @Test(
-    "on a sheet, dark backgrounds are one step lighter, and light backgrounds are unchanged",
+    "on a sheet, dark backgrounds are a step lighter, and light backgrounds are unchanged",
     arguments: [
       (UIColor.systemBackground, 255, 0, 28), (.secondarySystemBackground, 242, 28, 44),
       (.tertiarySystemBackground, 255, 44, 58), (.systemGroupedBackground, 242, 0, 28),

@@ -5,7 +5,7 @@ import Testing
 @Suite("Backgrounds of cells by configuration")
 @MainActor
 struct BackgroundConfigurationTests {
-  /// The background of a row of 200 x 50 points: the view inside the insets, and its border.
+  /// The background of a row of 200 x 50 points: the view inside the insets, and the border.
   private func background(
     _ direction: UISemanticContentAttribute = .forceLeftToRight,
     _ change: (inout UIBackgroundConfiguration) -> Void
@@ -31,7 +31,7 @@ struct BackgroundConfigurationTests {
     #expect(views.map(\.frame) == [CGRect(x: left, y: 5, width: 186, height: 39)])
   }
 
-  @Test("margins are added at the edges that ask for them")
+  @Test("margins are added at the requested edges")
   func margins() throws {
     let views = try background {
       $0.edgesAddingLayoutMarginsToBackgroundInsets = [.leading, .bottom]
@@ -40,7 +40,7 @@ struct BackgroundConfigurationTests {
     #expect(views.map(\.frame) == [CGRect(x: 23, y: 0, width: 177, height: 48)])
   }
 
-  @Test("a stroke is its outset outside, with concentric corners")
+  @Test("a stroke is outside by the outset, with concentric corners")
   func line() throws {
     let views = try background {
       $0.cornerRadius = 8

@@ -18,7 +18,7 @@ struct CellTests {
     return cell
   }
 
-  /// The accessory, the cell's width, pixels per point, the generation, and the content's width.
+  /// The accessory, the cell's width, pixels per point, the iOS release, and the content's width.
   private nonisolated static let rooms:
     [(UITableViewCell.AccessoryType, CGFloat, CGFloat, Int, CGFloat)] = [
       (.none, 375, 2, 17, 375), (.disclosureIndicator, 320, 2, 10, 287),
@@ -41,13 +41,13 @@ struct CellTests {
     #expect(cell.contentView.frame.width.isNear(expected, within: 0.001))
   }
 
-  /// The generation, pixels per point, and the height of the content of a cell of 44.
+  /// The iOS release, pixels per point, and the content's height in a cell of 44.
   private nonisolated static let lines: [(Int, CGFloat, CGFloat)] = [
     (8, 2, 43), (10, 2, 43.5), (12, 3, 131 / 3), (13, 2, 44),
   ]
 
   @Test(
-    "the separator below a row reduces the content's height until generation 12 (F8.3)",
+    "until iOS 12, the separator below a row reduces the content's height (F8.3)",
     arguments: lines)
   func separators(generation: Int, scale: CGFloat, expected: CGFloat) {
     let cell = makeCell(width: 320, scale: scale, generation: generation)
@@ -68,7 +68,7 @@ struct CellTests {
       wide.contentView.layoutMargins == UIEdgeInsets(top: 11, left: 20, bottom: 11, right: 20))
   }
 
-  @Test("the default style places a text after its image, across the rest of the row")
+  @Test("the default style places text after the image, across the rest of the row")
   func defaultStyle() {
     let cell = makeCell(width: 375, generation: 17)
     cell.textLabel?.text = "Title"
@@ -88,7 +88,7 @@ struct CellTests {
     #expect(abs((wide.textLabel?.frame.width ?? 0) - (316 + 2.0 / 3)) < 0.001)
   }
 
-  @Test("two texts are one below the other, or on opposite sides")
+  @Test("two texts are stacked or on opposite sides, depending on the style")
   func twoTexts() {
     let subtitle = makeCell(.subtitle, width: 414, generation: 13)
     subtitle.textLabel?.text = "Title"

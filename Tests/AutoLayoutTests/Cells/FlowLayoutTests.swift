@@ -12,14 +12,14 @@ struct FlowLayoutTests {
     }
   }
 
-  @Test("its defaults are UIKit's (F8.10)")
+  @Test("a flow layout's defaults are UIKit's (F8.10)")
   func defaults() {
     #expect(layout.itemSize == CGSize(width: 50, height: 50))
     #expect(layout.minimumLineSpacing == 10 && layout.minimumInteritemSpacing == 10)
     #expect(layout.estimatedItemSize == .zero && layout.scrollDirection == .vertical)
   }
 
-  @Test("items of one size fill each line from side to side, line below line")
+  @Test("items of equal size fill each line from side to side, line below line")
   func uniform() {
     layout.itemSize = CGSize(width: 100, height: 40)
     let view = makeCollection(Items(count: 5), layout)
@@ -106,7 +106,7 @@ struct FlowLayoutTests {
     #expect(cell?.frame == CGRect(x: 170, y: 0, width: 150, height: 50))
   }
 
-  @Test("10,000 items: cells are used again, and each item is asked for its size once")
+  @Test("in a list of 10,000 items, cells are reused, and each item's size is requested once")
   func thousands() {
     layout.estimatedItemSize = CGSize(width: 320, height: 40)
     let items = Items([(0..<10_000).map { CGSize(width: 320, height: 30 + $0 * 7 % 40) }])

@@ -20,7 +20,7 @@ private final class AccessoryItems: NSObject, UICollectionViewDataSource {
   }
 }
 
-@Suite("Accessories of the rows of a list (F8.23)")
+@Suite("Accessories of list rows (F8.23)")
 @MainActor
 struct ListAccessoryTests {
   private let items = AccessoryItems()
@@ -66,7 +66,7 @@ struct ListAccessoryTests {
     #expect(views[0].frame.maxX < views[1].frame.minX)
   }
 
-  @Test("a text accessory has its natural width, and a custom view its reserved width")
+  @Test("a text accessory has the text's width, and a custom view the reserved width")
   func widths() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 12))
     let leading = UICellAccessory.CustomViewConfiguration(

@@ -44,7 +44,7 @@ struct ListEventsTests {
     return window
   }
 
-  @Test("a table does not call its prefetching source if prefetching is disabled")
+  @Test("a table does not call the prefetching source if prefetching is disabled")
   func noPrefetching() {
     let rows = Rows(style: .plain)
     let window = shown(rows)
@@ -78,7 +78,7 @@ struct ListEventsTests {
     #expect(!rows.tableView.visibleCells.contains { $0.isEditing })
   }
 
-  @Test("rows near the visible ones are prefetched once, and canceled when they are far again")
+  @Test("rows near the visible rows are prefetched once, and canceled when they are far again")
   func prefetching() {
     let rows = Rows(style: .plain)
     let window = shown(rows)
@@ -139,7 +139,7 @@ struct ListEventsTests {
     ) { moves.append([sourceIndexPath, destinationIndexPath]) }
   }
 
-  @Test("an interactively moved item ends at its target position")
+  @Test("an interactively moved item ends at the target position")
   func movement() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 100)

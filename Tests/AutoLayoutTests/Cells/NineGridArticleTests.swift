@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// A cell of article S2: one large image or up to nine small ones, and a panel of buttons below.
+/// A cell in article S2: one large image or up to nine small images, and a panel of buttons below.
 private class PostCell: UITableViewCell {
   let single = ContentView(200, 200)
   let pictures = (0..<9).map { _ in ContentView(75, 75) }
@@ -32,8 +32,8 @@ private class PostCell: UITableViewCell {
   }
 }
 
-/// The article's approach: views keep their positions even if hidden, and priorities select the one
-/// that the panel follows.
+/// The article's approach: views keep their positions even if hidden, and priorities select the
+/// view that the panel follows.
 private final class PrioritiesCell: PostCell {
   private var followers: [NSLayoutConstraint] = []
 
@@ -59,7 +59,7 @@ private final class PrioritiesCell: PostCell {
       ])
     }
     for view in [single] + pictures {
-      // Visible content keeps its size, as with separate constraints.
+      // Visible content keeps the intrinsic size, as with separate constraints.
       view.setContentHuggingPriority(.required, for: .vertical)
       view.setContentCompressionResistancePriority(.required, for: .vertical)
     }
@@ -134,7 +134,7 @@ private final class Posts: NSObject, UITableViewDataSource, UITableViewDelegate 
   }
 }
 
-@MainActor @Suite("One picture or nine (article S2)")
+@MainActor @Suite("One or nine pictures (article S2)")
 struct NineGridArticleTests {
   private func makeTable(_ cell: UITableViewCell.Type, _ posts: Posts) -> UITableView {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 900), style: .plain)

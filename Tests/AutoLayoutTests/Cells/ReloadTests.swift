@@ -59,7 +59,7 @@ struct ReloadTests {
     #expect(table.reloads == 1 && table.numberOfRows(inSection: 0) == 3)
   }
 
-  @Test("a header without a size has attributes of size 0")
+  @Test("a header that has no size has attributes of size 0")
   func emptyHeader() throws {
     let layout = UICollectionViewFlowLayout()
     let grid = UICollectionView(

@@ -79,7 +79,7 @@ struct RowEditingTests {
     table.layoutIfNeeded()
     #expect(try cell(0).contentView.frame.minX == 40)
     #expect(try signs(0) == [CGRect(x: 15, y: 9, width: 26, height: 26)])
-    // A row that is only indented, and one that cannot be edited.
+    // A row that is only indented, and a row that cannot be edited.
     #expect(try cell(2).contentView.frame.minX == 40)
     #expect(try signs(2).isEmpty)
     let pixel = 1 / UIScreen.main.scale
@@ -90,7 +90,7 @@ struct RowEditingTests {
     #expect(try signs(0).isEmpty)
   }
 
-  @Test("a row that is not indented keeps its place; its reorder control takes 27 points (F8.21)")
+  @Test("a row that is not indented does not move; the reorder control takes 27 points (F8.21)")
   func grip() throws {
     rows.indents = false
     rows.moves = true
@@ -150,7 +150,7 @@ struct RowEditingTests {
   }
 
   @Test(
-    "a swiped row moves by the width of its buttons, the first at the edge (F8.22)")
+    "a swiped row moves by the buttons' width, the first button at the edge (F8.22)")
   func swipe() throws {
     var done: [String] = []
     rows.swipes = ["Pin", "A much longer title"].enumerated().map { number, title in
@@ -184,7 +184,7 @@ struct RowEditingTests {
     #expect(rows.told == ["begin 1", "end"])
   }
 
-  @Test("a deletable row offers deletion if its delegate offers no actions")
+  @Test("a deletable row offers deletion if the delegate offers no actions")
   func deletion() throws {
     rows.answersSwipes = false
     #expect(!table.showSwipeActions(forRowAt: IndexPath(row: 3, section: 0), at: .trailing))
@@ -201,7 +201,7 @@ struct RowEditingTests {
     #expect(rows.told == ["begin 0", "delete 0", "end"])
   }
 
-  @Test("image and title of a button are stacked from a height of 91 points on (F8.22)")
+  @Test("a button's image and title are stacked from a height of 91 points on (F8.22)")
   func tallRows() throws {
     let action = UIContextualAction(style: .normal, title: "Share") { _, _, end in end(true) }
     action.image = UIImage(systemName: "trash")

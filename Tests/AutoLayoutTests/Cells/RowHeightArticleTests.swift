@@ -118,7 +118,7 @@ private final class AutomaticRows: NSObject, UITableViewDataSource, UITableViewD
 
 @MainActor @Suite("Manual and automatic row heights (article S0)")
 struct RowHeightArticleTests {
-  /// Texts of one to many lines next to images of the article's width, 128 - 10.
+  /// Texts with one to many lines next to images of the article's width, 128 - 10.
   private let entries = (0..<12).map { index in
     Entry(
       name: "Name \(index)", company: "Company \(index)",
@@ -126,7 +126,7 @@ struct RowHeightArticleTests {
       image: CGSize(width: 118, height: 20 + index % 3 * 90))
   }
 
-  /// Runs `body` on a screen of the article's time, where separators take one point of each row.
+  /// Runs `body` on a screen as when the article appeared: separators take a point of each row.
   private func onOldScreen(_ body: () -> Void) {
     let screen = UIScreen.main
     func simulate(_ generation: Int, _ scale: CGFloat) {
@@ -149,7 +149,7 @@ struct RowHeightArticleTests {
     return table
   }
 
-  @Test("the recipe with a prototype cell gives the heights that the table finds by itself (F8.4)")
+  @Test("the recipe with a prototype cell gives the heights that the table computes (F8.4)")
   func sameHeights() {
     onOldScreen { compareHeights() }
   }

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// A cell whose body determines its height; like most cells, it has only the code initializer.
+/// A cell whose body determines the height; like most cells, it has only the code initializer.
 final class BodyCell: UITableViewCell {
   let body = UIView()
   private(set) lazy var bodyHeight = body.heightAnchor.constraint(equalToConstant: 0)
@@ -35,7 +35,7 @@ final class BodyCell: UITableViewCell {
   }
 }
 
-/// Sections of rows with bodies of given heights; records the calls of its methods.
+/// Sections of rows with bodies of given heights; records which methods are called.
 final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
   var heights: [[CGFloat]]
   var asked: [IndexPath] = []
@@ -84,8 +84,7 @@ final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// Makes a laid-out table of rows without separators, 320 points wide and 400 high at two pixels a
-/// point.
+/// Makes a laid-out table of rows with no separators, 320 points wide and 400 high at 2x.
 @MainActor
 func makeTable(
   _ rows: any UITableViewDataSource & UITableViewDelegate,

@@ -20,9 +20,9 @@ private final class TallHeader: UITableViewHeaderFooterView {
   }
 }
 
-@MainActor @Suite("Sections of a table")
+@MainActor @Suite("Table sections")
 struct TableSectionTests {
-  @Test("a title makes a header of 28 in a plain table (F8.9); it stays visible with its section")
+  @Test("a title makes a header of 28 in a plain table (F8.9); it stays visible with the section")
   func titles() {
     let rows = Rows([Array(repeating: 40, count: 20), Array(repeating: 40, count: 20)])
     rows.titles = ["One", "Two"]
@@ -33,7 +33,7 @@ struct TableSectionTests {
     table.contentOffset.y = 500
     table.layoutIfNeeded()
     #expect(table.headerView(forSection: 0)?.frame.minY == 500)
-    // The next section's header pushes the first one out.
+    // The next section's header pushes the first header out.
     let next = table.rectForHeader(inSection: 1).minY
     table.contentOffset.y = next - 10
     table.layoutIfNeeded()
@@ -73,7 +73,7 @@ struct TableSectionTests {
   }
 }
 
-@MainActor @Suite("Changes of a table")
+@MainActor @Suite("Table changes")
 struct TableUpdateTests {
   private func frames(_ table: UITableView) -> [CGFloat] {
     table.indexPathsForVisibleRows?.map { table.rectForRow(at: $0).height } ?? []

@@ -25,7 +25,7 @@ struct TableTests {
   }
 
   @Test(
-    "10,000 rows cost only the visible ones: cells are reused, and each height is measured once")
+    "10,000 rows cost only the visible rows: cells are reused, and each height is measured once")
   func thousands() {
     let rows = Rows([(0..<10_000).map { CGFloat($0 * 7 % 11) * 4 + 30 }])
     let table = makeTable(rows)
@@ -48,7 +48,7 @@ struct TableTests {
     #expect(table.contentOffset.y == 0)
   }
 
-  @Test("the content and the accessory view of a row stay in the safe area (F8.20)")
+  @Test("a row's content and accessory view stay in the safe area (F8.20)")
   func safeArea() throws {
     let controller = UITableViewController(style: .plain)
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 84)
@@ -74,7 +74,7 @@ struct TableTests {
     #expect(accessory.frame.minX > 44 && accessory.frame.maxX <= cell.contentView.frame.minX)
   }
 
-  @Test("rows measured above the visible ones do not move them")
+  @Test("rows measured above the visible rows do not move them")
   func scrollingUp() {
     let rows = Rows([(0..<200).map { _ in 90 }])
     let table = makeTable(rows)
@@ -137,7 +137,8 @@ struct TableTests {
     cell?.bodyHeight.constant = 10
     cell?.invalidateIntrinsicContentSize()
     table.layoutIfNeeded()
-    #expect(table.rectForRow(at: .at(1)).height == 20, "since generation 16 a cell asks by itself")
+    #expect(
+      table.rectForRow(at: .at(1)).height == 20, "since iOS 16, a changed cell requests an update")
   }
 
   @Test("the table fixes a row's height; conflicts with it are reported (F8.5)")
@@ -154,7 +155,7 @@ struct TableTests {
     #expect((table.cellForRow(at: .at(0)) as? BodyCell)?.contentView.frame.height == 60)
   }
 
-  @Test("a row has one pixel for its separator, in which its content has no part (F8.3)")
+  @Test("a row has a pixel for the separator, which does not belong to the content (F8.3)")
   func separatorPixel() {
     let table = makeTable(Rows([[90, 30]])) { $0.separatorStyle = .singleLine }
     #expect(table.rectForRow(at: .at(0)).height == 100.5)
@@ -208,7 +209,7 @@ struct TableTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  /// A cell that constrains its own height.
+  /// A cell that constrains the cell height.
   private final class TallCell: UITableViewCell {
     override init(style: CellStyle, reuseIdentifier: String?) {
       super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -284,7 +285,7 @@ struct TableTests {
     #expect(table.cellForRow(at: .at(0))?.frame == CGRect(x: 16, y: 18, width: 288, height: 40))
   }
 
-  @Test("a row has its table's separator insets until it has its own")
+  @Test("a row has the table's separator insets until the row sets insets")
   func separators() throws {
     let rows = Rows([[30, 40]])
     let table = makeTable(rows) { $0.separatorStyle = .singleLine }

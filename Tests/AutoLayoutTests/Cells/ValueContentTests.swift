@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoLayout
 
-@MainActor @Suite("A value next to its name")
+@MainActor @Suite("A name and a value in a row")
 struct ValueContentTests {
   @Test("the secondary text is at the trailing side, and the primary text takes the rest")
   func farSide() throws {

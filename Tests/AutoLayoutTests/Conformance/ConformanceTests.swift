@@ -12,7 +12,9 @@ struct ConformanceTests {
     #expect(TieScenario.all.count == 25)
   }
 
-  @Test("broken constraints, log messages and frames", arguments: BreakingScenario.all)
+  @Test(
+    "broken constraints, log messages and frames equal the recorded ones",
+    arguments: BreakingScenario.all)
   func breaking(scenario: BreakingScenario) {
     let outcome = BreakingOutcome(scenario)
     #expect(outcome.breaks == scenario.breaks)

@@ -57,7 +57,7 @@ struct TieScenario: CustomTestStringConvertible {
     return views.filter { $0.key != "row" }.mapValues(\.frame)
   }
 
-  /// Whether the frames equal the recorded ones, which are rounded to thousandths.
+  /// Whether the frames equal the recorded frames, which are rounded to thousandths.
   func agrees(_ found: [String: CGRect]) -> Bool {
     found.count == frames.count
       && frames.allSatisfy { found[$0.key]?.isNear($0.value, within: 0.001) == true }

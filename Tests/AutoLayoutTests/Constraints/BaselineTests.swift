@@ -8,7 +8,7 @@ struct BaselineTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
   let outer = BaselineTests.label("Outer")
 
-  /// A view with the baselines of a subview.
+  /// A view with a subview's baselines.
   final class Holder: UIView {
     var provider: UIView?
     override var forFirstBaselineLayout: UIView { provider ?? self }
@@ -22,7 +22,8 @@ struct BaselineTests {
     return label
   }
 
-  /// Aligns a holder, whose label is `inset` below its top, with the outer label's baseline.
+  /// Aligns a holder, whose label is `inset` below the holder's top, with the outer label's
+  /// baseline.
   private func holder(inset: CGFloat) -> Holder {
     let holder = Holder()
     holder.translatesAutoresizingMaskIntoConstraints = false
@@ -40,7 +41,7 @@ struct BaselineTests {
     return holder
   }
 
-  @Test("a borrowed baseline is at its provider's baseline (F6.17)")
+  @Test("a borrowed baseline is at the provider's baseline (F6.17)")
   func nested() {
     let holder = holder(inset: 25)
     root.layoutIfNeeded()
@@ -48,7 +49,7 @@ struct BaselineTests {
     #expect(holder.constraints.count + root.constraints.count == 4)
   }
 
-  @Test("when the provider changes, the constraint follows the new one")
+  @Test("when the provider changes, the constraint follows the new provider")
   func anotherProvider() {
     let holder = holder(inset: 25)
     root.layoutIfNeeded()
@@ -61,7 +62,7 @@ struct BaselineTests {
     #expect(holder.frame.minY == 95)
   }
 
-  @Test("a view without text has its baselines at its top and its bottom (F6.17)")
+  @Test("a view that has no text has baselines at the top and the bottom (F6.17)")
   func edges() {
     let first = UIView()
     let last = UIImageView()
@@ -100,7 +101,7 @@ struct BaselineTests {
     #expect(button.frame.minY == 50)
   }
 
-  @Test("after its provider is removed, a view uses its own top edge")
+  @Test("after the baseline provider is removed, a view uses the top edge")
   func providerRemoved() {
     let holder = holder(inset: 25)
     root.layoutIfNeeded()
@@ -112,7 +113,7 @@ struct BaselineTests {
     #expect(holder.frame.minY.isNear(baseline, within: 1))
   }
 
-  @Test("a row aligned by centers has the baseline of its tallest label")
+  @Test("a row aligned by centers has the tallest label's baseline")
   func stack() {
     let small = Self.label("Small")
     let tall = Self.label("Tall")

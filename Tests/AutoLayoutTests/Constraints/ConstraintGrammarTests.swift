@@ -5,8 +5,8 @@ import Testing
 /// The table of all pairs of attributes, compared with the rules that validate them.
 @Suite("Constraint grammar")
 struct ConstraintGrammarTests {
-  /// A line for each first attribute, a character for each second one, in the order of Apple's raw
-  /// values (F1.8).
+  /// A line for each first attribute, a character for each second attribute, in the order of
+  /// Apple's raw values (F1.8).
   ///
   /// `.` is legal, `+` mixes axes, `d` mixes reading direction and fixed sides, `s` mixes position
   /// and size, `c` is a position equal to a constant, `n` has no first attribute.
@@ -56,7 +56,8 @@ struct ConstraintGrammarTests {
     #expect(found == Self.table)
   }
 
-  @Test("a multiplier of 0 drops the second attribute, and one that is not finite is refused")
+  @Test(
+    "a multiplier of 0 drops the second attribute, and a multiplier that is not finite is refused")
   func multipliers() {
     for (first, row) in zip(Self.attributes, Self.table) {
       for second in Self.attributes {

@@ -30,7 +30,7 @@ struct IllegalUseTests {
     #expect(said(result, Self.locations))
   }
 
-  @Test("a location with a multiplier of 0 (F3.3)")
+  @Test("a location with a multiplier of 0 is refused (F3.3)")
   func locationWithoutFactor() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -60,7 +60,7 @@ struct IllegalUseTests {
     #expect(said(result, "Constraint must contain a first layout item"))
   }
 
-  @Test("an anchor without an item (F3.1)")
+  @Test("an anchor with no item is refused (F3.1)")
   func emptyAnchor() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -72,7 +72,7 @@ struct IllegalUseTests {
     #expect(said(result, "Constraint must contain a first layout item"))
   }
 
-  @Test("leading or trailing with left or right (F3.4)")
+  @Test("leading or trailing together with left or right is refused (F3.4)")
   func mixedDirections() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -90,7 +90,7 @@ struct IllegalUseTests {
       ))
   }
 
-  @Test("a location with a size (F3.5)")
+  @Test("a location related to a size is refused (F3.5)")
   func locationAndSize() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -106,7 +106,7 @@ struct IllegalUseTests {
     #expect(said(result, "Invalid pairing of layout attributes"))
   }
 
-  @Test("no first attribute (F11.23)")
+  @Test("a constraint that has no first attribute is refused (F11.23)")
   func noAttribute() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -120,7 +120,7 @@ struct IllegalUseTests {
     #expect(said(result, "NSInvalidArgumentException"))
   }
 
-  @Test("activation without a common ancestor (F3.6)")
+  @Test("activation is refused if the items have no common ancestor (F3.6)")
   func noCommonAncestor() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -140,7 +140,7 @@ struct IllegalUseTests {
       ))
   }
 
-  @Test("a guide without an owner has no ancestor either (F3.6)")
+  @Test("activation is refused if a guide has no owner (F3.6)")
   func orphanGuide() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -209,7 +209,7 @@ struct IllegalUseTests {
     #expect(said(result, "Impossible to set up layout with view hierarchy unprepared"))
   }
 
-  @Test("locations of different axes are legal to make and to install, without effect (F11.22)")
+  @Test("locations on different axes are legal to make and to install, and have no effect (F11.22)")
   func crossedAxes() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))

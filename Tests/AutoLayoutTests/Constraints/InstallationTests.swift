@@ -48,7 +48,7 @@ struct InstallationTests {
     #expect(leaf.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test("a dimension's constraint on itself reads as one on one item (F11.3)")
+  @Test("a constraint between a dimension and itself reads as a constraint on one item (F11.3)")
   func dimension() {
     let constraint = leaf.heightAnchor.constraint(equalToConstant: 12)
     #expect(constraint.secondItem == nil && constraint.secondAttribute == .notAnAttribute)
@@ -150,7 +150,9 @@ struct InstallationTests {
     #expect(left.constraints == [third, twins[1]])
   }
 
-  @Test("removing a view removes the constraints across the cut, and keeps the inner ones (F11.14)")
+  @Test(
+    "removing a view removes the constraints across the cut, and keeps the inner constraints (F11.14)"
+  )
   func removal() {
     let guide = UILayoutGuide()
     leaf.addLayoutGuide(guide)
@@ -166,7 +168,7 @@ struct InstallationTests {
     #expect(!across.isActive && root.constraints == [elsewhere])
   }
 
-  @Test("constraints activated together or one by one give the same frames (F11.15)")
+  @Test("constraints activated together or separately give the same frames (F11.15)")
   func batches() {
     func frames(_ activate: ([NSLayoutConstraint]) -> Void) -> [CGRect] {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -212,7 +214,7 @@ struct InstallationTests {
     #expect(left.frame.minX == 30 && left.frame.width == 90)
   }
 
-  @Test("a guide has at most one owner, and a new guide has none (F11.40)")
+  @Test("a guide has at most one owner, and a new guide has no owner (F11.40)")
   func guides() {
     let guide = UILayoutGuide()
     #expect(guide.owningView == nil && guide.layoutFrame == .zero && !guide.hasAmbiguousLayout)
@@ -258,7 +260,7 @@ struct InstallationTests {
     #expect(views.allSatisfy { $0.removals == 0 })
   }
 
-  @Test("removing an arranged view ends its arrangement; inserting it again moves it (F11.65)")
+  @Test("removing an arranged view ends the arrangement; inserting it again moves it (F11.65)")
   func arranged() {
     let views = (0..<3).map { _ in UIView() }
     let stack = UIStackView(arrangedSubviews: views)
@@ -289,7 +291,7 @@ struct InstallationTests {
   }
 
   @Test(
-    "a constraint may be added before its item, if the item is added before layout (F11.12)")
+    "a constraint may be added before the item, if the item is added before layout (F11.12)")
   func earlyConstraint() {
     var log: [String] = []
     let old = LayoutLog.replaceSink { log.append($0) }
@@ -304,7 +306,7 @@ struct InstallationTests {
     #expect(view.frame.width == 300)
   }
 
-  @Test("a removed view keeps its frame (F11.63)")
+  @Test("a removed view keeps the frame (F11.63)")
   func keptFrame() {
     left.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([

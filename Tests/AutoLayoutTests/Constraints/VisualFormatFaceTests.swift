@@ -13,7 +13,7 @@ struct VisualFormatFaceTests {
     root.addSubview(b)
   }
 
-  @Test("|-10-[a]-10-[b]-10-| at widths above 230, below 230 and below 110 (article S1)")
+  @Test("|-10-[a]-10-[b]-10-| has the article's frames at widths of 300, 200 and 100 (article S1)")
   func article() {
     a.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     a.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
@@ -43,7 +43,7 @@ struct VisualFormatFaceTests {
     #expect(errors.contains("self is not a key in the views dictionary."))
   }
 
-  @Test("the textual order and the metrics of a longer format (F11.46)")
+  @Test("a longer format keeps the textual order and uses the metrics (F11.46)")
   func order() {
     let constraints = NSLayoutConstraint.constraints(
       withVisualFormat: "|-(>=10@metric1)-[a(b@1000)][b(metric2)]|",
@@ -57,7 +57,7 @@ struct VisualFormatFaceTests {
     #expect(constraints[4].firstItem === root && constraints[4].secondItem === b)
   }
 
-  @Test("a bare - at the edge means the superview's margin, between views 8 (F4.7)")
+  @Test("a bare - is the superview's margin at an edge, and 8 between views (F4.7)")
   func standardSpace() {
     root.layoutMargins = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 0)
     NSLayoutConstraint.activate(

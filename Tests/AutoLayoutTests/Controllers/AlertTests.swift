@@ -94,7 +94,7 @@ struct AlertTests {
     }
   }
 
-  @Test("a pressed button dismisses the alert, then calls its handler")
+  @Test("a pressed button dismisses the alert, then calls the handler")
   func press() {
     var pressed: [String] = []
     let alert = alert([("Keep", .cancel)]) { pressed.append($0.title ?? "") }

@@ -9,7 +9,7 @@ struct BarLooksTests {
   private final class Bar: UINavigationBar {}
   private final class Item: UIBarButtonItem {}
 
-  @Test("a bar takes the appearances of its class's proxy when it enters a window")
+  @Test("a bar takes the appearances from the class's proxy when it enters a window")
   func models() {
     let appearance = UINavigationBarAppearance()
     appearance.configureWithOpaqueBackground()
@@ -28,7 +28,7 @@ struct BarLooksTests {
     #expect(own.standardAppearance === ownLooks)
   }
 
-  @Test("title attributes come from the item, or from its class's appearance proxy")
+  @Test("title attributes come from the item, or from the class's appearance proxy")
   func titleAttributes() {
     Item.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
     let item = Item(title: "A", style: .plain, target: nil, action: nil)
@@ -54,7 +54,7 @@ struct BarLooksTests {
     #expect(tabs.stackedLayoutAppearance.selected.iconColor == nil)
   }
 
-  @Test("a system tab has its title, its symbol and its tag")
+  @Test("a system tab has the system title, symbol and tag")
   func systemTab() {
     let item = UITabBarItem(tabBarSystemItem: .search, tag: 3)
     #expect(item.title == "Search")

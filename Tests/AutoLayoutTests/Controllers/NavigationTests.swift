@@ -83,7 +83,7 @@ struct NavigationTests {
     }
   }
 
-  @Test("bars have the requested classes, made by their own initializers")
+  @Test("bars have the requested classes, made by the classes' initializers")
   func classes() {
     let navigation = UINavigationController(
       navigationBarClass: TallBar.self, toolbarClass: UIView.self)

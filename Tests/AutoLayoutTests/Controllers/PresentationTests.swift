@@ -109,7 +109,7 @@ struct PresentationTests {
     ) -> UIModalPresentationStyle { .none }
   }
 
-  @Test("a popover is below its source, or above if there is not enough space below")
+  @Test("a popover is below the source view, or above if there is not enough space below")
   func popover() throws {
     let window = shown()
     let root = try #require(window.rootViewController)

@@ -82,7 +82,7 @@ struct ScreenTurnTests {
     }
   }
 
-  @Test("the margins of a root view follow its width (F6.30)")
+  @Test("a root view's margins follow the width (F6.30)")
   func margins() {
     let root = UIViewController()
     ScreenShape.phone.run(root) { window in
@@ -101,7 +101,7 @@ struct KeyboardTests {
   private let keyboard = CGRect(x: 0, y: 844 - 336, width: 390, height: 336)
 
   @Test(
-    "its guide is at the safe area's bottom, and on top of the keyboard while shown (F6.44)"
+    "the keyboard guide is at the safe area's bottom, or on top of a visible keyboard (F6.44)"
   )
   func guide() {
     let root = UIViewController()
@@ -133,7 +133,7 @@ struct KeyboardTests {
     }
   }
 
-  @Test("its guide does not hold a window that turns", arguments: [false, true])
+  @Test("the keyboard guide does not hold a window that turns", arguments: [false, true])
   func turning(isShown: Bool) {
     let root = UIViewController()
     ScreenShape.phone.run(root) { window in
@@ -163,7 +163,7 @@ struct KeyboardTests {
     }
   }
 
-  @Test("its notifications contain its old and its new frame")
+  @Test("keyboard notifications contain the new frame")
   func notifications() {
     final class Notes: @unchecked Sendable { var entries: [String] = [] }
     let notes = Notes()
@@ -191,7 +191,7 @@ struct KeyboardTests {
       ])
   }
 
-  @Test("the table of a table view controller keeps its last row above it")
+  @Test("a table view controller's table keeps the last row above the keyboard")
   func table() {
     final class List: UITableViewController {
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// Search bars below the title of a navigation bar (F6.50).
+/// Search bars below the title in a navigation bar (F6.50).
 @MainActor @Suite("Search controllers")
 struct SearchControllerTests {
   private final class Updater: NSObject, UISearchResultsUpdating, UISearchControllerDelegate {
@@ -43,7 +43,7 @@ struct SearchControllerTests {
     }
   }
 
-  @Test("the next controller has a bar without it, and going back restores it")
+  @Test("the next controller's bar has no search bar, and going back restores it")
   func push() {
     let (first, second) = (UIViewController(), UIViewController())
     let navigation = UINavigationController(rootViewController: first)
@@ -66,7 +66,7 @@ struct SearchControllerTests {
     }
   }
 
-  @Test("a search shows the bar with its button, and notifies of its text")
+  @Test("a search shows the bar with the cancel button, and notifies of text changes")
   func searching() {
     let content = UIViewController()
     let navigation = UINavigationController(rootViewController: content)

@@ -12,7 +12,7 @@ struct SheetTests {
     window.layoutIfNeeded()
   }
 
-  @Test("since generation 13 a presented controller is a sheet; its safe area begins at its top")
+  @Test("since iOS 13, a presented controller is a sheet; its safe area begins at the sheet's top")
   func phone() {
     ScreenShape.phone.run(base) { window in
       present(window)
@@ -48,7 +48,8 @@ struct SheetTests {
     }
   }
 
-  @Test("detents are heights above the device's inset; the smallest is used unless one is selected")
+  @Test(
+    "detents are heights above the device's inset; the smallest is used unless another is selected")
   func detents() {
     ScreenShape.phone.run(base) { window in
       let sheet = shown.sheetPresentationController

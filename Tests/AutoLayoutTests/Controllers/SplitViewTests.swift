@@ -35,7 +35,7 @@ struct SplitViewTests {
     }
   }
 
-  @Test("without space for both, only the content is shown")
+  @Test("if the window is too narrow for both columns, only the content is shown")
   func collapsed() {
     ScreenShape.phone.run(split) { window in
       #expect(split.isCollapsed && split.displayMode == .secondaryOnly)
@@ -47,7 +47,7 @@ struct SplitViewTests {
     }
   }
 
-  @Test("each column keeps the camera's inset only on its own side")
+  @Test("each column keeps the camera's inset only on the column's side")
   func insets() {
     let wide = ScreenShape(
       width: 926, height: 428, insets: [0, 47, 21, 47], classes: (.regular, .compact))

@@ -25,7 +25,7 @@ struct TabTests {
     container.view.layoutIfNeeded()
   }
 
-  @Test("a tab makes its controller when it is shown, and the bar shows the tab")
+  @Test("a tab makes the controller when it is shown, and the bar shows the tab")
   func lazily() throws {
     let container = UITabBarController()
     container.tabs = [tab("a"), tab("b"), tab("c")]
@@ -46,7 +46,7 @@ struct TabTests {
     #expect(made.names == ["a", "c"] && container.selectedTab?.identifier == "a")
   }
 
-  @Test("changing a tab changes its item, and a hidden tab has none")
+  @Test("changing a tab changes the bar item, and a hidden tab has no item")
   func items() {
     let container = UITabBarController()
     container.tabs = [tab("a"), tab("b")]
@@ -63,7 +63,7 @@ struct TabTests {
     #expect(container.mode == .tabSidebar)
   }
 
-  @Test("a group shows its selected tab, else its default, else its first")
+  @Test("a group shows the selected tab, or the default, or the first")
   func groups() {
     let group = UITabGroup(
       title: "group", image: nil, identifier: "group", children: [tab("x"), tab("y"), tab("z")])

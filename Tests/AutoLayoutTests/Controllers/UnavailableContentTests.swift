@@ -94,7 +94,7 @@ struct UnavailableContentTests {
     #expect(!view.supports(UIListContentConfiguration.cell()))
   }
 
-  @Test("a spinner turns while content loads, and an empty search names its text")
+  @Test("a spinner turns while content loads, and an empty search names the searched text")
   func stock() throws {
     let view = UIContentUnavailableView(configuration: .loading())
     let wheel = try #require(shown(UIActivityIndicatorView.self, in: view).first)
@@ -114,7 +114,7 @@ struct UnavailableContentTests {
     #expect(own.updated(for: state).text == "Sorry")
   }
 
-  @Test("the button has its configuration and calls its action")
+  @Test("the button has the given configuration and calls the action")
   func buttons() throws {
     var done = 0
     var content = UIContentUnavailableConfiguration.empty()
@@ -131,7 +131,7 @@ struct UnavailableContentTests {
     #expect(!buttons[1].isEnabled && buttons[1].role == .destructive)
   }
 
-  @Test("a controller updates before its first layout, on request, and at a new search text")
+  @Test("a controller updates before the first layout, on request, and at a new search text")
   func updates() throws {
     let controller = Listing()
     let search = UISearchController(searchResultsController: nil)

@@ -32,7 +32,7 @@ struct ButtonTests {
     #expect(sizes.allSatisfy { $0.width > 0 && $0.height > 0 })
   }
 
-  @Test("an image without a title gives the size, without the padding above and below")
+  @Test("an untitled button is as large as the image, with no padding above and below")
   func images() {
     #expect(
       button(nil, image: CGSize(width: 24, height: 20)).intrinsicContentSize
@@ -65,7 +65,7 @@ struct ButtonTests {
     #expect(title.intrinsicContentSize.height == 18)
   }
 
-  @Test("each state shows its own content, else the content of the normal state")
+  @Test("each state shows the content set for it, or the normal state's content")
   func states() {
     let button = button("normal")
     button.setTitle("disabled", for: .disabled)
@@ -109,12 +109,12 @@ struct ButtonTests {
     #expect(button.titleLabel?.text == "Save All")
   }
 
-  @Test("a configuration has its own insets, and its own placement of the image")
+  @Test("a configuration sets the insets and the image placement")
   func configuration() {
     var configuration = UIButton.Configuration.filled()
     configuration.image = UIImage(size: CGSize(width: 20, height: 20))
     let button = UIButton(configuration: configuration)
-    // The height of a title: 17 points make a line of 20 1/3 at 3x.
+    // The title's height: 17 points make a line of 20 1/3 at 3x.
     #expect(button.intrinsicContentSize.width == 44)
     #expect(abs(button.intrinsicContentSize.height - 103.0 / 3) < 0.01)
     configuration.title = "Title"
@@ -132,7 +132,7 @@ struct ButtonTests {
     #expect(configuration.contentInsets.leading == 12)
   }
 
-  @Test("an attributed title follows its configuration, and a plain one has no attributes")
+  @Test("an attributed title follows the configuration, and a plain title has no attributes")
   func attributedConfiguration() {
     var configuration = UIButton.Configuration.plain()
     configuration.title = "Plain"
@@ -154,7 +154,7 @@ struct ButtonTests {
   }
 
   @Test(
-    "a symbol without a title is large, and next to a configured title it follows the title's font")
+    "an untitled symbol is large, and next to a configured title it follows the title's font")
   func symbols() throws {
     let video = try #require(UIImage(systemName: "video"))
     var configuration = UIButton.Configuration.plain()

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Images, text views, effects")
 struct ContentViewTests {
-  @Test("an image view is as large as its image's alignment rectangle")
+  @Test("an image view is as large as the image's alignment rectangle")
   func imageView() {
     let view = UIImageView(image: UIImage(size: CGSize(width: 30, height: 20)))
     #expect(view.intrinsicContentSize == CGSize(width: 30, height: 20))
@@ -18,7 +18,7 @@ struct ContentViewTests {
     #expect(view.intrinsicContentSize.width == UIView.noIntrinsicMetric)
   }
 
-  @Test("images come from any provider")
+  @Test("an image provider supplies images by name")
   func provider() {
     ImageSource.setProvider { name in
       name == "logo" ? UIImage(size: CGSize(width: 5, height: 6), scale: 3, name: name) : nil
@@ -30,7 +30,7 @@ struct ContentViewTests {
   }
 
   @Test(
-    "a symbol's alignment rectangle is as high as a line of its font, for any shape",
+    "a symbol's alignment rectangle is as high as a line in the symbol's font, for any shape",
     arguments: [
       ("folder", 96.0), ("star.fill", 116), ("unknown.flat", 80), ("unknown.square", 128),
     ]
@@ -50,7 +50,7 @@ struct ContentViewTests {
   }
 
   @Test(
-    "recorded insets of symbols, on the pixels of their screen (F10.16)",
+    "symbols have the recorded insets, on the screen's pixels (F10.16)",
     arguments: [
       // Name, proportions, pixels per point; top and bottom.
       ("info.circle", (128, 121), 2, (-0.5, -0.5)),
@@ -92,7 +92,7 @@ struct ContentViewTests {
     #expect(view.sizeThatFits(.zero) == large.size)
   }
 
-  @Test("a text view has a size only while it does not scroll: the size of its text")
+  @Test("a text view has an intrinsic size, the text's size, only while it does not scroll")
   func textView() {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 110, height: 400))
     host.setTraitOverrides(UITraitCollection(displayScale: 2))
@@ -115,7 +115,7 @@ struct ContentViewTests {
     #expect(view.intrinsicContentSize.height == 36.5)
   }
 
-  @Test("a text field is as wide as its text, its placeholder or its dots, and its side views")
+  @Test("a text field is as wide as the text, placeholder or dots, and the side views")
   func textField() {
     let field = UITextField()
     field.placeholder = "Placeholder"
@@ -133,7 +133,7 @@ struct ContentViewTests {
     #expect(field.textRect(forBounds: CGRect(x: 0, y: 0, width: 100, height: 30)).minX == 40)
   }
 
-  @Test("the content view of an effect fills it")
+  @Test("an effect's content view fills it")
   func effects() {
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
     view.frame = CGRect(x: 0, y: 0, width: 50, height: 60)

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Content of controls")
 struct ControlContentTests {
-  @Test("a button of a menu shows its marked action")
+  @Test("a menu button shows the marked action")
   func menu() {
     let button = UIButton(type: .system)
     button.setTitle("Choose", for: .normal)
@@ -23,7 +23,7 @@ struct ControlContentTests {
     #expect(button.menu?.selectedElements.count == 1)
   }
 
-  @Test("attributes of a configured title apply, also from the transformer")
+  @Test("attributes from a configured title apply, also from the transformer")
   func attributedTitles() {
     var configuration = UIButton.Configuration.plain()
     configuration.title = "Title"
@@ -59,7 +59,7 @@ struct ControlContentTests {
     #expect(abs(widths[0] + widths[1] - 200) < 1e-9)
   }
 
-  @Test("a picker calls its data source, and keeps its selection within the rows")
+  @Test("a picker calls the data source, and keeps the selection within the rows")
   func picker() {
     let source = Rows()
     let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 318, height: 216))
@@ -98,7 +98,7 @@ struct ControlContentTests {
   }
 
   @Test(
-    "a date picker's size depends on its style, and before iOS 14 it only has wheels",
+    "a date picker's size depends on the style, and before iOS 14 it only has wheels",
     arguments: [
       (13, UIDatePickerStyle.inline, UIDatePicker.Mode.date, CGSize(width: 320, height: 216)),
       (17, .wheels, .time, CGSize(width: 320, height: 216)),

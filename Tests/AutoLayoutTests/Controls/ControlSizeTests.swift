@@ -79,7 +79,7 @@ struct ControlSizeTests {
     }
   }
 
-  /// −1 for a control without an intrinsic width.
+  /// −1 for a control that has no intrinsic width.
   nonisolated static let cases: [Case] = [
     Case("switch", 10, 51, 31) { UISwitch() }, Case("switch", 17, 51, 31) { UISwitch() },
     Case("switch", 26, 63, 28) { UISwitch() }, Case("slider", 12, -1, 31) { UISlider() },
@@ -170,7 +170,7 @@ struct ControlSizeTests {
     }
   }
 
-  @Test("the table of all controls: recorded and own sizes, and hugging priorities")
+  @Test("the table of all controls lists recorded sizes, our sizes, and hugging priorities")
   func table() {
     func side(_ length: CGFloat) -> String {
       length < 0 ? "–" : "\((Double(length) * 100).rounded() / 100)"
@@ -212,7 +212,7 @@ struct ControlSizeTests {
     }
   }
 
-  @Test("controls that keep their own size hug it strongly (F1.18)")
+  @Test("controls that keep their intrinsic size hug it strongly (F1.18)")
   func hugging() {
     for view in [UISwitch(), UIStepper(), UIActivityIndicatorView(style: .large)] {
       #expect(view.contentHuggingPriority(for: .horizontal) == .defaultHigh)
@@ -223,7 +223,7 @@ struct ControlSizeTests {
     #expect(UILabel().contentHuggingPriority(for: .horizontal) == .defaultLow)
   }
 
-  @Test("the switch's trailing edge lies two points inside its frame (F6.15)")
+  @Test("the switch's trailing edge lies two points inside the frame (F6.15)")
   func alignment() {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let control = UISwitch()

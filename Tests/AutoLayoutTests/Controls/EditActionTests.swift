@@ -28,7 +28,7 @@ struct EditActionTests {
     #expect(field.text == "")
   }
 
-  @Test("a text view does so too and calls its delegate; a read-only one only copies")
+  @Test("a text view edits like a field and calls the delegate; a read-only text view only copies")
   func textView() {
     final class Watcher: NSObject, UITextViewDelegate {
       var changes = 0

@@ -17,7 +17,7 @@ struct LabelTests {
     return label
   }
 
-  @Test("one line is as large as its text, on whole pixels (F6.23, F9.3)")
+  @Test("a single line is as large as the text, on whole pixels (F6.23, F9.3)")
   func oneLine() {
     #expect(label("Label").intrinsicContentSize == CGSize(width: 41.5, height: 20.5))
     #expect(label("Label", size: 15).intrinsicContentSize.height == 18)
@@ -25,7 +25,7 @@ struct LabelTests {
     #expect(label("").intrinsicContentSize == .zero)
   }
 
-  @Test("a content change changes its size")
+  @Test("a content change changes the label's size")
   func changes() {
     let label = label("Label")
     let width = label.intrinsicContentSize.width
@@ -37,7 +37,7 @@ struct LabelTests {
     #expect(label.font == UIFont.systemFont(ofSize: 17))
   }
 
-  @Test("several lines wrap at the preferred width (F6.19), one line does not")
+  @Test("several lines wrap at the preferred width (F6.19), a single line does not")
   func preferredWidth() {
     let label = label("one two three four", lines: 0)
     let free = label.intrinsicContentSize
@@ -74,7 +74,7 @@ struct LabelTests {
     #expect(label.frame.height == 20.5)
   }
 
-  @Test("wrapped text is as wide as its widest line and the space after it (F9.41)")
+  @Test("wrapped text is as wide as the widest line and the space after it (F9.41)")
   func widthOfLines() {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 331.5, height: 400))
     host.setTraitOverrides(UITraitCollection(displayScale: 2))
@@ -95,7 +95,7 @@ struct LabelTests {
     ])
     host.layoutIfNeeded()
     #expect(label.frame == CGRect(x: 7, y: 0, width: 317.5, height: 38.5))
-    // With more room, it uses its whole width again.
+    // With more room, it uses the whole width again.
     host.bounds.size.width = 600
     host.layoutIfNeeded()
     #expect(label.frame.height == 19.5)
@@ -186,7 +186,7 @@ struct LabelTests {
     #expect(labels[0].frame == free)
   }
 
-  @Test("texts that share too little width are narrowed until each fits its lines")
+  @Test("texts that share too little width are narrowed until each text fits")
   func sharedLack() {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     func row(_ views: [UIView]) -> UIStackView {
@@ -202,7 +202,7 @@ struct LabelTests {
       label.translatesAutoresizingMaskIntoConstraints = false
       return label
     }
-    // Labels in the row itself request their share of its width (F7.6), unlike labels in separate
+    // Labels in the row itself request a share of the row's width (F7.6), unlike labels in separate
     // rows.
     let shared = row([])
     host.addSubview(shared)
@@ -304,7 +304,7 @@ struct LabelTests {
     #expect(small.frame.minY == 28.5)
   }
 
-  @Test("a font of a text style follows the category, if it is set to")
+  @Test("a font with a text style follows the category, if it is set to")
   func dynamicType() {
     let label = label("Label")
     label.font = .preferredFont(forTextStyle: .body)

@@ -25,7 +25,8 @@ struct SymbolEffectTests {
     #expect(told.ends == [true, true, true])
   }
 
-  @Test("an indefinite effect ends when it is removed or replaced by another one of its kind")
+  @Test(
+    "an indefinite effect ends when it is removed or replaced by another effect of the same kind")
   func lasting() {
     view.addSymbolEffect(.variableColor.iterative.reversing, completion: note)
     view.addSymbolEffect(.scale.up, options: .repeating, completion: note)
@@ -38,7 +39,7 @@ struct SymbolEffectTests {
     #expect(told.ends.count == 4)
   }
 
-  @Test("a symbol replaces another at once, and keeps its space after disappearing")
+  @Test("a symbol replaces another at once, and still takes space after disappearing")
   func content() {
     let other = UIImage(systemName: "plus") ?? UIImage()
     view.setSymbolImage(other, contentTransition: .replace.downUp) { context in

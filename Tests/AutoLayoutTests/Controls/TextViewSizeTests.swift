@@ -13,7 +13,7 @@ struct TextViewSizeTests {
     return view.intrinsicContentSize.height
   }
 
-  @Test("every line of a text style has the style's pitch, including the last (F9.22)")
+  @Test("every line in a text style has the style's pitch, including the last (F9.22)")
   func textStyles() {
     let body = UIFont.preferredFont(forTextStyle: .body)
     #expect(height("One", font: body) == 38)
@@ -22,7 +22,7 @@ struct TextViewSizeTests {
     #expect(height("One\nTwo\nThree", font: caption) == 76)
   }
 
-  @Test("a font's own gap is below every line, including the last (F9.49)")
+  @Test("the gap that a font declares is below every line, including the last (F9.49)")
   func plainFonts() throws {
     #expect(height("One", font: .systemFont(ofSize: 20)) == 40)
     let neue = try #require(UIFont(name: "HelveticaNeue", size: 14))

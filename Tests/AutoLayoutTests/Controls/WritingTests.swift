@@ -63,7 +63,7 @@ struct WritingTests {
     #expect(guardian.events == ["begin", "end"])
   }
 
-  @Test("a text view calls its delegate for inserted text")
+  @Test("a text view calls the delegate for inserted text")
   func view() {
     let view = UITextView()
     let guardian = Guardian()
@@ -76,7 +76,7 @@ struct WritingTests {
     #expect(guardian.events == ["changed a", "changed ab", "changed b"])
   }
 
-  @Test("a search bar and its field share one text")
+  @Test("a search bar shares the text with the bar's field")
   func searchField() {
     let bar = UISearchBar()
     let guardian = Guardian()
@@ -89,7 +89,7 @@ struct WritingTests {
     #expect(guardian.events == ["search"])
   }
 
-  @Test("a selector with its method calls it for controls, items and notifications")
+  @Test("controls, items and notifications call the method of a selector")
   func selectors() {
     let target = Target()
     let field = UITextField()
@@ -125,7 +125,7 @@ struct WritingTests {
     func tap() { taps += 1 }
   }
 
-  @Test("an action without a target follows the responder chain")
+  @Test("an action that has no target follows the responder chain")
   func chain() {
     let chain = Chain()
     let button = UIButton()
@@ -152,7 +152,7 @@ struct WritingTests {
     #expect(UIImage.checkmark.size.width > 0)
   }
 
-  @Test("an attachment's own bounds take part in the line")
+  @Test("an attachment's bounds take part in the line")
   func attachment() {
     final class Wide: NSTextAttachment, @unchecked Sendable {
       override func attachmentBounds(

@@ -19,7 +19,7 @@ struct AmbiguityTests {
     ])
   }
 
-  @Test("an exercise shows other layouts, never one that breaks a constraint (F8.17)")
+  @Test("an exercise shows other layouts, and no layout breaks a constraint (F8.17)")
   func exercise() {
     root.layoutIfNeeded()
     #expect(box.hasAmbiguousLayout)

@@ -24,7 +24,7 @@ struct BreakingOrderTests {
     return root.layoutConflicts.map(\.broken)
   }
 
-  @Test("a guide of the same view is later than its subviews")
+  @Test("a view's guide is later than the view's subviews")
   func guides() {
     let ofView = view.widthAnchor.constraint(equalToConstant: 10)
     let ofGuide = guide.widthAnchor.constraint(equalToConstant: 20)
@@ -33,7 +33,7 @@ struct BreakingOrderTests {
     #expect(view.frame.width == 10)
   }
 
-  @Test("a subview of an earlier view is later than the next view")
+  @Test("an earlier view's subview is later than the next view")
   func depth() {
     let (inner, next) = (UIView(), UIView())
     for other in [inner, next] { other.translatesAutoresizingMaskIntoConstraints = false }
@@ -62,7 +62,7 @@ struct BreakingOrderTests {
     #expect(view.frame.size == CGSize(width: 10, height: 40))
   }
 
-  @Test("a broken one takes effect without its opponent, and breaks again when reactivated")
+  @Test("a broken constraint takes effect when the opponent is inactive, and breaks again later")
   func afterwards() {
     let small = view.widthAnchor.constraint(equalToConstant: 10)
     let large = view.widthAnchor.constraint(equalToConstant: 20)
@@ -76,7 +76,7 @@ struct BreakingOrderTests {
     #expect(broken([large]) == [large, large])
   }
 
-  @Test("a broken one is stronger than anything optional")
+  @Test("a broken constraint is stronger than anything optional")
   func strength() {
     let small = view.widthAnchor.constraint(equalToConstant: 10)
     let large = view.widthAnchor.constraint(equalToConstant: 20)
@@ -89,7 +89,7 @@ struct BreakingOrderTests {
     #expect(view.frame.width == 20)
   }
 
-  @Test("a content size at 1000 is broken without a message (F2.31)")
+  @Test("a content size at 1000 is broken silently (F2.31)")
   func content() {
     let label = ContentView(24, 20)
     label.setContentHuggingPriority(.required, for: .horizontal)

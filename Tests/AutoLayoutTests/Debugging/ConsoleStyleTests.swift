@@ -10,7 +10,7 @@ struct ConsoleStyleTests {
     return root
   }
 
-  /// A system's log about a box with two heights, with its addresses replaced by 0x.
+  /// A system's log about a box with two heights, with 0x in place of the addresses.
   private func conflict(generation: Int, hasMask: Bool = false) -> String {
     var messages: [String] = []
     let old = LayoutLog.replaceSink { messages.append($0) }
@@ -87,7 +87,7 @@ struct ConsoleStyleTests {
       text.contains("<NSAutoresizingMaskLayoutConstraint:0x h=--& v=--& UIView:0x.height == 10"))
   }
 
-  @Test("names are in brackets of their own until iOS 9 (F2.28)")
+  @Test("until iOS 9, names are in separate brackets (F2.28)")
   func names() {
     let root = root(generation: 9)
     let box = UIView()

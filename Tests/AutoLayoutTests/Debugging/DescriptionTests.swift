@@ -25,7 +25,7 @@ struct DescriptionTests {
   }
 
   @Test(
-    "one line of visual format where it can draw the constraint, else an equation (F2.15-F2.20)")
+    "a constraint is described in visual format where possible, or as an equation (F2.15-F2.20)")
   func bodies() {
     let cases: [(NSLayoutConstraint, String)] = [
       (a.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10), "H:|-(10)-[a]"),
@@ -52,7 +52,7 @@ struct DescriptionTests {
       ),
     ]
     for (constraint, text) in cases where body(constraint) != text {
-      // The equation of a trailing edge starts with the view.
+      // A trailing edge's equation starts with the view.
       Issue.record("\(body(constraint)) is not \(text)")
     }
   }
@@ -67,7 +67,7 @@ struct DescriptionTests {
     #expect(constraint.description.contains("'|':root:0x"))
   }
 
-  @Test("a view's description begins with its name in constraints (F11.28)")
+  @Test("a view's description begins with the view's name in constraints (F11.28)")
   func view() {
     let view = UIView(frame: CGRect(x: 1, y: 2.5, width: 3, height: 4))
     let text = view.description

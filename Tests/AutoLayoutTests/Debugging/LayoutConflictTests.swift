@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import Testing
 
-@MainActor @Suite("Conflicts and ambiguities of a view tree")
+@MainActor @Suite("Conflicts and ambiguities in a view tree")
 struct LayoutConflictTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
   private let view = UIView()
@@ -12,7 +12,7 @@ struct LayoutConflictTests {
     root.addSubview(view)
   }
 
-  @Test("a broken constraint reaches the handler, the log and the list of its tree")
+  @Test("a broken constraint reaches the handler, the log and the tree's list")
   func conflict() throws {
     var messages: [String] = []
     var broken: [NSLayoutConstraint] = []
@@ -52,7 +52,7 @@ struct LayoutConflictTests {
     #expect(root.layoutAmbiguities().isEmpty)
   }
 
-  @Test("the screen takes size, version, text size, appearance and direction as one value")
+  @Test("a single value sets the screen's size, version, text size, appearance and direction")
   func screen() {
     let usual = UIScreen.main.simulated
     defer { UIScreen.main.simulate(usual) }

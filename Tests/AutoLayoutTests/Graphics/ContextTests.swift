@@ -58,7 +58,8 @@ struct ContextTests {
     #expect(context.recording.operations.filter { $0 == .restoreState }.count == 1)
   }
 
-  @Test("a transparency layer starts without opacity, mode and shadow; its end restores them")
+  @Test(
+    "a transparency layer starts with no opacity, mode and shadow; ending the layer restores them")
   func layers() {
     context.setAlpha(0.5)
     context.setBlendMode(.multiply)
@@ -100,7 +101,7 @@ struct ContextTests {
     #expect(path.tightBox == CGRect(x: 0, y: 19, width: 1, height: 1))
   }
 
-  @Test("UIRectFill replaces the pixels below if its color is not opaque (F13.4)")
+  @Test("UIRectFill replaces the pixels below if the color is not opaque (F13.4)")
   func rectFill() {
     UIGraphicsPushContext(context)
     UIColor.red.setFill()
@@ -112,7 +113,7 @@ struct ContextTests {
     #expect(fills().map(\.2.blendMode) == [.normal, .copy])
   }
 
-  @Test("text that does not fit its rectangle is cut, but keeps its first line (F13.5)")
+  @Test("text that does not fit the rectangle is cut, but keeps the first line (F13.5)")
   func text() throws {
     UIGraphicsPushContext(context)
     "one two three four five six seven".draw(in: CGRect(x: 0, y: 0, width: 40, height: 30))
@@ -166,7 +167,7 @@ struct ContextTests {
     #expect(found[0].1 == UIColor.green.cgColor)
   }
 
-  @Test("a renderer's picture has its size, its scale, and the drawing in its rectangle")
+  @Test("a renderer's picture has the renderer's size and scale, and shows the drawing")
   func renderer() throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2

@@ -3,7 +3,7 @@ import AutoLayoutCore
 import Foundation
 import Testing
 
-@Suite("Subviews and layers in one order")
+@Suite("Subviews and layers in a common order")
 @MainActor
 struct LayerOrderTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -11,7 +11,7 @@ struct PathLineTests {
     return path
   }
 
-  @Test("a trimmed path begins and ends at fractions of its length")
+  @Test("a trimmed path begins and ends at fractions of the path's length")
   func trimmed() {
     let corner = line((0, 0), (10, 0), (10, 30)).elements
     #expect(
@@ -21,7 +21,7 @@ struct PathLineTests {
     #expect(corner.trimmed(from: 0.5, to: 0.5).steps.isEmpty)
   }
 
-  @Test("half of a circle ends opposite to its beginning")
+  @Test("half of a circle ends opposite to the beginning")
   func halfCircle() throws {
     let circle = UIBezierPath(
       arcCenter: .zero, radius: 10, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
@@ -43,7 +43,7 @@ struct PathLineTests {
       ])
   }
 
-  @Test("a stroked path contains the points near it, according to its caps and joins")
+  @Test("a stroked path contains the points near it, according to the caps and joins")
   func stroked() {
     let corner = line((0, 0), (20, 0), (20, 20))
     func outline(_ cap: CGLineCap, _ join: CGLineJoin, limit: CGFloat = 10) -> CGPath {
@@ -65,7 +65,7 @@ struct PathLineTests {
     #expect(!outline(.round, .miter).contains(CGPoint(x: -1.9, y: 1.9)))
   }
 
-  @Test("a closed path has corners everywhere, a ring leaves its middle open")
+  @Test("a closed path has corners everywhere, and a ring is open in the middle")
   func closed() {
     let square = unsafe CGPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20), transform: nil)
     let outline = square.copy(
@@ -100,7 +100,7 @@ struct PathLineTests {
     #expect(back.currentPoint == .zero && back.bounds == path.bounds && back.lineWidth == 3)
   }
 
-  @Test("closures receive each element with its points")
+  @Test("closures receive each element with the element's points")
   func steps() {
     var seen: [CGPathElementType] = []
     var last = CGPoint.zero

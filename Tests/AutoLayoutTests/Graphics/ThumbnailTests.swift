@@ -34,7 +34,7 @@ struct ThumbnailTests {
     #expect(UIImage().preparingForDisplay() == nil)
   }
 
-  @Test("a tiled layer keeps its settings")
+  @Test("a tiled layer keeps the settings")
   func tiles() {
     let layer = CATiledLayer()
     #expect(layer.tileSize == CGSize(width: 256, height: 256))

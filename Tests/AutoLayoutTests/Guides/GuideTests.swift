@@ -96,7 +96,7 @@ struct GuideTests {
       controller.view.layoutMargins == UIEdgeInsets(top: 91, left: 16, bottom: 34, right: 16))
   }
 
-  @Test("a view that preserves its superview's margins keeps outside of them (F6.33)")
+  @Test("a view that preserves the superview's margins keeps outside of them (F6.33)")
   func preserved() {
     root.layoutMargins = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 0)
     let view = UIView(frame: CGRect(x: 20, y: 20, width: 100, height: 100))

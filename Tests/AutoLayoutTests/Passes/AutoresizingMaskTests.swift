@@ -5,8 +5,8 @@ import Testing
 
 @MainActor @Suite("All 64 autoresizing masks")
 struct AutoresizingMaskTests {
-  /// Near margin 20, extent 50, far margin 30 in 100, resized to 160: each flexible part grows by
-  /// its share (F5.6).
+  /// Near margin 20, extent 50, far margin 30 in 100, resized to 160: each flexible part grows by a
+  /// share (F5.6).
   private static func grown(near: Bool, extent: Bool, far: Bool) -> (CGFloat, CGFloat) {
     let flexible = (near ? 20.0 : 0) + (extent ? 50 : 0) + (far ? 30 : 0)
     guard flexible > 0 else { return (20, 50) }
@@ -24,7 +24,7 @@ struct AutoresizingMaskTests {
     return CGRect(x: x, y: y, width: width, height: height)
   }
 
-  @Test("without constraints the frames are set at once", arguments: 0..<64)
+  @Test("masks set the frames at once", arguments: 0..<64)
   func alone(_ bits: Int) {
     let mask = UIView.AutoresizingMask(rawValue: UInt(bits))
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

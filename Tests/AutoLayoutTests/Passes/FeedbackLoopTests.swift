@@ -38,7 +38,7 @@ struct FeedbackLoopTests {
     ])
     let log = messages { root.layoutIfNeeded() }
     #expect(log.count == 1)
-    // The view has the name from its constraints.
+    // The view's name is the name in the constraints.
     let width = restless.widthAnchor.constraint(equalToConstant: 1).description
     let name = width.split(separator: " ").first { $0.hasSuffix(".width") }?.dropLast(6) ?? "?"
     #expect(name.hasPrefix("AutoLayoutTests.FeedbackLoopTests.Restless:0x"))

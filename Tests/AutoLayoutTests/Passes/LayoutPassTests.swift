@@ -145,7 +145,7 @@ struct LayoutPassTests {
     #expect(box.frame == frame)
   }
 
-  @Test("an unreferenced tree is freed with its constraints (F11.6)")
+  @Test("an unreferenced tree is freed together with the constraints (F11.6)")
   func memory() {
     weak var weakRoot: UIView?
     weak var weakConstraint: NSLayoutConstraint?

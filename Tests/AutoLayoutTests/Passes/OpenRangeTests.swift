@@ -38,18 +38,20 @@ struct OpenRangeTests {
     }
   }
 
-  @Test("the smallest distance, which is the default (F1.20, F1.21)", arguments: Self.cases)
+  @Test("by default, the view has the smallest distance (F1.20, F1.21)", arguments: Self.cases)
   func smallestDistance(_ one: Case) {
     #expect(measure(one, nil) == one.smallestDistance)
     #expect(measure(one, .smallestDistance) == one.smallestDistance)
   }
 
-  @Test("the smallest size, and a position on its inequality (F1.41)", arguments: Self.cases)
+  @Test(
+    "the view has the smallest size, and a position on the inequality (F1.41)",
+    arguments: Self.cases)
   func smallestSize(_ one: Case) {
     #expect(measure(one, .smallestSize) == one.smallestSize)
   }
 
-  @Test("the policy of the process applies to a root without one")
+  @Test("the process's policy applies to a root that sets no policy")
   func standard() throws {
     let one = try #require(Self.cases.first)
     OpenRangePolicy.standard = .smallestSize
@@ -96,7 +98,7 @@ struct OpenRangeTests {
     }
   }
 
-  @Test("a view next to another one is at the end of its range", arguments: [CGFloat?.none, 60])
+  @Test("a view next to another view is at the end of the range", arguments: [CGFloat?.none, 60])
   func neighbors(width: CGFloat?) {
     let outcomes: [(OpenRangePolicy, CGFloat)] = [(.smallestDistance, 0), (.smallestSize, 25)]
     for (policy, distance) in outcomes {

@@ -26,7 +26,7 @@ struct RequiredContentTests {
     return (badge.frame.width, messages)
   }
 
-  @Test("a required width of the app wins without a message", arguments: [10.0, 36])
+  @Test("the app's required width wins silently", arguments: [10.0, 36])
   func fixedWidth(_ constant: Double) {
     let result = width { badge, root in
       [

@@ -34,7 +34,7 @@ struct StaleFrameTests {
     for (view, edge) in zip(views, edges) { #expect(view.frame.minX == edge.constant) }
   }
 
-  @Test("one of many, few of many, and all of many are updated", arguments: [1, 2, 16, 17, 60])
+  @Test("any number of frames are updated, from one to all", arguments: [1, 2, 16, 17, 60])
   func followers(_ count: Int) {
     for round in 1...3 {
       for index in 0..<count { edges[(7 * index) % 60].constant += CGFloat(round) }
@@ -42,7 +42,7 @@ struct StaleFrameTests {
     }
   }
 
-  @Test("a superview that did not copy them does so at its next layout")
+  @Test("a superview that did not copy frames does so at the next layout")
   func paused() {
     root.isPaused = true
     edges[3].constant = 500
@@ -78,7 +78,7 @@ struct StaleFrameTests {
     #expect(views[3].frame == CGRect(x: 4, y: 2, width: 10, height: 10))
   }
 
-  @Test("a frame whose view moves to its own tree is dropped, and found there")
+  @Test("a frame whose view moves to another tree is dropped, and found there")
   func left() {
     edges[3].constant = 500
     root.isPaused = true

@@ -76,7 +76,7 @@ struct ScrollInsetTests {
     }
   }
 
-  @Test("content at its beginning stays there when bars change; other content keeps its offset")
+  @Test("content at the beginning stays there when bars change; other content keeps the offset")
   func following() {
     let navigation = UINavigationController(rootViewController: controller)
     ScreenShape.phone.run(navigation) { window in
@@ -159,7 +159,7 @@ struct ScrollContentTests {
     #expect(scroll.contentSize == CGSize(width: 480, height: 320))
   }
 
-  @Test("without a chain from edge to edge the content's size is ambiguous, and becomes 0 (F8.13)")
+  @Test("if no chain links opposite edges, the content's size is ambiguous, and becomes 0 (F8.13)")
   func openContent() {
     let content = ContentView(100, 100)
     pin(content, [.leading, .top, .trailing])
@@ -172,7 +172,7 @@ struct ScrollContentTests {
     #expect(!scroll.contentLayoutGuide.hasAmbiguousLayout)
   }
 
-  @Test("a stack view inside makes the content as long as its views; hiding one shortens it")
+  @Test("a stack view inside makes the content as long as the views; hiding a view shortens it")
   func stack() {
     let views = (0..<30).map { _ in ContentView(50, 40) }
     let stack = UIStackView(arrangedSubviews: views)

@@ -24,7 +24,8 @@ struct StackArrangementTests {
     return root
   }
 
-  @Test("a label that gets its text later shares a row's width as one that had it at once (F7.6)")
+  @Test(
+    "a label that gets text later shares a row's width as a label with initial text does (F7.6)")
   func lateText() {
     func row(_ texts: [String]) -> (stack: UIStackView, labels: [UILabel]) {
       let labels = texts.map { text in
@@ -51,7 +52,7 @@ struct StackArrangementTests {
     #expect(late.stack.frame == early.stack.frame)
   }
 
-  @Test("insertion, moving and removal give the frames of a stack built in that state")
+  @Test("insertion, moving and removal give the frames that a new stack in that state has")
   func order() {
     func views() -> [ContentView] {
       (0..<6).map { index in
@@ -92,7 +93,7 @@ struct StackArrangementTests {
     }
   }
 
-  @Test("the system's spacing is 8; custom spacing stays with its view (F7.4)")
+  @Test("the system's spacing is 8; custom spacing stays with the view (F7.4)")
   func spacings() {
     let views = [ContentView(50, 20), ContentView(60, 20), ContentView(70, 20)]
     let stack = UIStackView(arrangedSubviews: views)

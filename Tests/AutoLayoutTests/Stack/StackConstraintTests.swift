@@ -63,7 +63,9 @@ struct StackConstraintTests {
     ),
   ]
 
-  @Test("along the axis (F7.16)", arguments: distributions)
+  @Test(
+    "each distribution has the recorded constraints along the axis (F7.16)",
+    arguments: distributions)
   func along(_ distribution: UIStackView.Distribution, _ expected: [String: Int]) {
     let sample = makeSample((0..<3).map { _ in ContentView(20, 20) }) {
       $0.distribution = distribution
@@ -89,7 +91,9 @@ struct StackConstraintTests {
     ),
   ]
 
-  @Test("across the axis (F7.17, F7.7)", arguments: alignments)
+  @Test(
+    "each alignment has the recorded constraints across the axis (F7.17, F7.7)",
+    arguments: alignments)
   func across(alignment: UIStackView.Alignment, edges: Int, expected: [String: Int]) {
     let sample = makeSample([ContentView(20, 20), ContentView(20, 30)]) {
       $0.alignment = alignment
@@ -157,7 +161,7 @@ struct StackConstraintTests {
     #expect(distance.isNear(40, within: 1))
   }
 
-  @Test("until generation 14, labels of several lines share a row's width (F7.6)")
+  @Test("until iOS 14, labels with several lines share a row's width (F7.6)")
   func textWidths() {
     func constraint(_ generation: Int) -> NSLayoutConstraint? {
       let label = UILabel()
@@ -176,7 +180,7 @@ struct StackConstraintTests {
   }
 
   @Test(
-    "since generation 15 a row's width is shared if two views have texts of several lines (F7.6)"
+    "since iOS 15, a row's width is shared if two views have texts with several lines (F7.6)"
   )
   func severalTextWidths() {
     func button(_ title: String) -> UIButton {
@@ -190,7 +194,7 @@ struct StackConstraintTests {
     #expect(lone.constraints("UISV-text-width-disambiguation").isEmpty)
   }
 
-  @Test("a hidden view of a fixed width is a conflict with the hiding constraint (F7.3)")
+  @Test("a hidden view with a fixed width conflicts with the hiding constraint (F7.3)")
   func conflict() {
     let fixed = ContentView(20, 20)
     fixed.widthAnchor.constraint(equalToConstant: 50).isActive = true
@@ -206,7 +210,7 @@ struct StackConstraintTests {
     #expect(text.contains(".width == 50"))
   }
 
-  @Test("a view without an intrinsic size has none across the axis, and is not ambiguous (F7.7)")
+  @Test("a view with no intrinsic size has size 0 across the axis, and is not ambiguous (F7.7)")
   func suppression() {
     let plain = UIView()
     let sample = makeSample([ContentView(20, 20), plain]) { $0.alignment = .center }

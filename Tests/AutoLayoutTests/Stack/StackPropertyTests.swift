@@ -18,7 +18,7 @@ struct RandomStack {
   var visible: [ContentView] { views.filter { !$0.isHidden } }
   var isRow: Bool { stack.axis == .horizontal }
 
-  /// Builds a stack from a seed, without the views at the omitted indices.
+  /// Builds a stack from a seed; leaves out the views at the omitted indices.
   ///
   /// With equal hugging priorities, the view that grows depends on the previous layout (F1.25).
   /// `isUnambiguous` makes all priorities different.
@@ -101,7 +101,7 @@ struct StackPropertyTests {
   static let tolerance = 0.51
   static let seeds: [UInt64] = Array(1...120)
 
-  @Test("views stay inside, distances are kept, and the distribution's own equation holds")
+  @Test("views stay inside, distances are kept, and the distribution's equation holds")
   func equations() {
     for seed in Self.seeds {
       let sample = RandomStack(seed: seed)
@@ -110,7 +110,7 @@ struct StackPropertyTests {
     }
   }
 
-  @Test("the same with hidden views")
+  @Test("with hidden views, the distances and the distribution's equation still hold")
   func hiddenEquations() {
     for seed in Self.seeds {
       let sample = RandomStack(seed: seed)
@@ -211,7 +211,7 @@ struct StackPropertyTests {
     case .fill:
       let gaps = views.dropLast().reduce(0) { $0 + sample.spacing(after: $1) }
       #expect(abs(views.reduce(gaps) { $0 + sample.extent($1) } - room) < Self.tolerance, seed)
-      // One view at most is longer than its content: the others hug it.
+      // At most one view is longer than the content: the others hug it.
       #expect(views.filter { sample.extent($0) > sample.content($0) + 1 }.count <= 1, seed)
     case .fillEqually:
       for view in views {

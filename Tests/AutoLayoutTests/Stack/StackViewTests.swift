@@ -47,7 +47,7 @@ struct StackViewTests {
     #expect(views.map(\.frame.minX) == [10, 60])
   }
 
-  @Test("a row on first baselines hugs its first view; taller ones rise above it (F7.11)")
+  @Test("a row on first baselines hugs the first view; taller views rise above it (F7.11)")
   func firstBaselines() {
     let labels = [17, 34, 12].map { size in
       let label = UILabel()
@@ -71,7 +71,7 @@ struct StackViewTests {
     #expect(labels.allSatisfy { $0.frame.maxY <= stack.bounds.height + 0.01 })
   }
 
-  @Test("a tall row on first baselines has its views at its bottom (F7.11)")
+  @Test("a tall row on first baselines has the views at the bottom (F7.11)")
   func tallFirstBaselines() {
     let labels = ["One", "Two"].map { text in
       let label = UILabel()
@@ -147,7 +147,7 @@ struct StackViewTests {
   }
 
   @Test(
-    "alignment across the axis",
+    "the alignment places views across the axis",
     arguments: [
       (UIStackView.Alignment.fill, [[0.0, 100.0], [0, 100]]),
       (.top, [[0, 20], [0, 40]]),
@@ -160,7 +160,7 @@ struct StackViewTests {
     #expect(views.map { [Double($0.frame.minY), Double($0.frame.height)] } == expected)
   }
 
-  @Test("a stack is as large as its content if nothing else determines its size")
+  @Test("a stack is as large as the content if nothing else determines its size")
   func hugsContent() {
     let views = [ContentView(50, 20), ContentView(60, 40)]
     let stack = UIStackView(arrangedSubviews: views)
@@ -173,7 +173,7 @@ struct StackViewTests {
     }
   }
 
-  @Test("hiding removes a view and one distance; showing it restores every frame (F7.2, F7.3)")
+  @Test("hiding removes a view and a distance; showing it restores every frame (F7.2, F7.3)")
   func hiding() {
     let views = [ContentView(50, 20), ContentView(60, 20), ContentView(70, 20)]
     views[2].setContentHuggingPriority(UILayoutPriority(200), for: .horizontal)
@@ -188,7 +188,7 @@ struct StackViewTests {
     #expect(frames(views) == before)
   }
 
-  @Test("custom spacing replaces one distance")
+  @Test("custom spacing replaces the distance after a view")
   func customSpacing() {
     let views = [ContentView(50, 20), ContentView(60, 20), ContentView(70, 20)]
     views[2].setContentHuggingPriority(UILayoutPriority(200), for: .horizontal)

@@ -55,7 +55,7 @@ struct SuiteBehaviorTests {
     #expect(view.frame == CGRect(x: -10, y: 40, width: 70, height: 30))
   }
 
-  @Test("a titled button has its label inside after layout")
+  @Test("a titled button has the label inside after layout")
   func buttonLabel() {
     let button = UIButton(type: .system)
     button.setTitle("Title", for: .normal)
@@ -64,7 +64,7 @@ struct SuiteBehaviorTests {
     #expect(button.subviews.contains { $0 === button.titleLabel })
   }
 
-  @Test("an image view on a 3x screen is on thirds of a point")
+  @Test("on a 3x screen, an image view is on thirds of a point")
   func imageOnThirds() {
     let window = window()
     let image = UIGraphicsImageRenderer(size: CGSize(width: 11, height: 11)).image { _ in }
@@ -83,7 +83,7 @@ struct SuiteBehaviorTests {
     #expect(view.frame.size == CGSize(width: 11, height: 11))
   }
 
-  @Test("an empty title reserves the space of an image")
+  @Test("an empty title reserves the space for an image")
   func emptyTitle() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 5, height: 5)).image { _ in }
     let custom = UIButton(type: .custom)
@@ -122,7 +122,7 @@ struct SuiteBehaviorTests {
     #expect(view.intrinsicContentSize.width == UIView.noIntrinsicMetric)
   }
 
-  @Test("the keyboard guide of a view above the keyboard is at the view's lower edge")
+  @Test("a view that ends above the keyboard has the keyboard guide at the lower edge")
   func keyboardGuide() {
     let window = window()
     let view = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 200))
@@ -165,7 +165,7 @@ struct SuiteBehaviorTests {
     #expect(inner.safeAreaInsets == .zero)
   }
 
-  @Test("content scrolled below a device's own insets is notified once at most")
+  @Test("content scrolled below a device's insets is notified at most once")
   func safeAreaInScrollViewOnDevice() {
     let controller = UIViewController()
     let scroll = UIScrollView()
@@ -187,7 +187,7 @@ struct SuiteBehaviorTests {
     }
   }
 
-  @Test("a label fits a width less than its text's")
+  @Test("a label fits a width less than the text's width")
   func labelInLittleWidth() {
     let label = UILabel()
     label.text = "A text that is wider"
@@ -199,7 +199,7 @@ struct SuiteBehaviorTests {
     #expect(many.height > one.height)
   }
 
-  @Test("margins follow the shorter side of a rotated window")
+  @Test("margins follow a rotated window's shorter side")
   func marginsOfTurnedWindow() {
     let window = window(812, 375)
     let controller = UIViewController()

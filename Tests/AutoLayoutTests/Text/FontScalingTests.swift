@@ -43,7 +43,7 @@ struct FontScalingTests {
     #expect(limited.pointSize == 40)
   }
 
-  @Test("a descriptor's traits keep the style, so the font goes on scaling")
+  @Test("a descriptor's traits keep the style, and the font still scales")
   func descriptors() throws {
     let body = UIFont.preferredFont(forTextStyle: .body)
     let bold = try #require(body.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
@@ -60,7 +60,7 @@ struct FontScalingTests {
     #expect(label.font.pointSize == 20)
   }
 
-  @Test("scaled fonts follow the category of their view; fixed ones do not")
+  @Test("scaled fonts follow the view's category; fixed fonts do not")
   func adjusting() {
     let field = UITextField()
     field.font = UIFontMetrics.default.scaledFont(
@@ -97,7 +97,7 @@ struct FontScalingTests {
     #expect(UIFont(descriptor: descriptor.withFamily("Menlo"), size: 0).familyName == "Menlo")
   }
 
-  @Test("faces differ as expected: digits of one width, fixed pitch, weights")
+  @Test("faces differ as expected: digits of equal width, fixed pitch, weights")
   func faces() {
     func width(_ text: String, _ font: UIFont) -> CGFloat {
       text.size(withAttributes: [.font: font]).width

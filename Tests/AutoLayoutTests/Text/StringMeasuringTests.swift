@@ -24,7 +24,7 @@ struct StringMeasuringTests {
     #expect(bridged == size)
   }
 
-  @Test("it wraps only if the lines are requested")
+  @Test("text wraps only if several lines are requested")
   func wrapping() {
     let room = CGSize(width: 120, height: CGFloat.greatestFiniteMagnitude)
     func rect(_ options: NSStringDrawingOptions) -> CGRect {
@@ -54,7 +54,7 @@ struct StringMeasuringTests {
     #expect(context.totalBounds == rect)
   }
 
-  @Test("one line shrinks as far as the context allows")
+  @Test("a single line shrinks as far as the context allows")
   func shrinking() {
     let context = NSStringDrawingContext()
     context.minimumScaleFactor = 0.8
@@ -86,7 +86,7 @@ struct StringMeasuringTests {
         < 1e-9)
     var raised = StringMeasuringTests.font
     raised[.baselineOffset] = 5
-    // Raised by more than its descent: from the baseline to the raised top.
+    // Raised by more than the descent: from the baseline to the raised top.
     let top = UIFont.systemFont(ofSize: 17).ascender + 5
     #expect(
       abs(NSAttributedString(string: "ab", attributes: raised).size().height - top) < 1e-9)

@@ -35,7 +35,7 @@ struct ExactFrameTests {
     #expect(view.frame == CGRect(x: 40, y: -10, width: 40, height: 100))
   }
 
-  @Test("a window in landscape has the margins of a narrow phone: 16 next to its insets")
+  @Test("a window in landscape has a narrow phone's margins: 16 next to the insets")
   func turnedPhone() {
     let controller = UIViewController()
     let shape = ScreenShape(
@@ -46,7 +46,7 @@ struct ExactFrameTests {
     }
   }
 
-  @Test("a titled button has its label among its subviews after layout")
+  @Test("a titled button has the label among the subviews after layout")
   func buttonLabel() {
     let button = UIButton(type: .system)
     button.setTitle("Send", for: .normal)

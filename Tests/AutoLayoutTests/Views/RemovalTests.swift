@@ -29,7 +29,8 @@ struct RemovalTests {
     }
   }
 
-  @Test("each view takes its constraints with it, and no others, in any order (F3.14)")
+  @Test(
+    "each removed view takes the view's constraints with it, and no others, in any order (F3.14)")
   func order() {
     for seed in UInt64(1)...5 {
       var random = SeededGenerator(seed: seed)
@@ -65,7 +66,7 @@ struct RemovalTests {
     #expect(mentions(of: views[7], in: root) == 0)
   }
 
-  @Test("each of several ancestors loses its constraints on the view, views between them stay")
+  @Test("each ancestor loses the constraints on the view, and views between them stay")
   func ancestors() {
     let (root, views) = make(300)
     let middle = UIView()

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite("Weak handles")
 struct WeakHandleTests {
-  @Test("a handle, stored or with an attribute of its object, fits in eight bytes")
+  @Test("a handle fits in eight bytes, stored or with an attribute")
   func size() {
     #expect(MemoryLayout<WeakHandle>.stride == 8)
     #expect(MemoryLayout<StoredHandle>.stride == 8)
@@ -30,7 +30,7 @@ struct WeakHandleTests {
     }
   }
 
-  @Test("a handle reads nil once its object is gone, and never another object")
+  @Test("a handle reads nil once the object is gone, and never another object")
   func generations() {
     var handles: [WeakHandle] = []
     for _ in 0..<100 {
@@ -48,7 +48,7 @@ struct WeakHandleTests {
   func usedUp() {
     let first = WeakHandle(.view)
     var last = first
-    // The slot that was freed last is reused first; other suites may take one in between.
+    // The slot that was freed last is reused first; other suites may take a slot in between.
     for _ in 0..<70_000 {
       last.invalidate()
       last = WeakHandle(.view)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite("controllers as apps have them")
+@Suite("Controllers as apps have them")
 @MainActor
 struct AppTests {
   private func shown(_ controller: UIViewController) -> UIWindow {
@@ -12,7 +12,7 @@ struct AppTests {
     return window
   }
 
-  @Test("a table searches, swipes a row away and asks for a new one")
+  @Test("a table searches, swipes a row away and requests a new row")
   func contacts() throws {
     let people = ["Ann", "Ben", "Cat"].map { Contact(name: $0, phone: "1") }
     let contacts = ContactsViewController(contacts: people)
@@ -44,7 +44,7 @@ struct AppTests {
     #expect(contacts.refreshControl?.superview === contacts.tableView)
   }
 
-  @Test("a viewer stands inside its own presentation")
+  @Test("a viewer works inside a presentation that it sets")
   func viewer() throws {
     let root = UIViewController()
     let window = shown(root)
@@ -58,7 +58,7 @@ struct AppTests {
     #expect(viewer.view.window == nil)
   }
 
-  @Test("a copied number is on the pasteboard; a button calls its method")
+  @Test("a copied number is on the pasteboard; a button calls the method")
   func detail() {
     let detail = ContactDetailViewController()
     detail.contact = Contact(name: "Ann", phone: "123")
@@ -97,7 +97,7 @@ struct AppTests {
     #expect(!controller.view.subviews.isEmpty)
   }
 
-  @Test("a chart takes the layer of its class and animates by code")
+  @Test("a chart has a custom layer class and is animated by code")
   func chart() {
     let chart = ChartView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     #expect(chart.layer is CAShapeLayer)

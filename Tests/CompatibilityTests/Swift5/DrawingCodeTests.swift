@@ -7,7 +7,7 @@ import UIKit
 @Suite("Drawing code")
 @MainActor
 struct DrawingCodeTests {
-  @Test("a ring has its layers, and shows what it is told to")
+  @Test("a ring has layers, and shows the progress that it is set to")
   func ring() throws {
     let ring = CircularProgressView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
     ring.layoutIfNeeded()
@@ -19,7 +19,7 @@ struct DrawingCodeTests {
     #expect(shape.path?.boundingBoxOfPath.insetBy(dx: -3, dy: -3).integral == ring.bounds)
   }
 
-  @Test("a chart draws into whatever context there is")
+  @Test("a chart draws into any context")
   func chart() {
     let chart = BarChartView(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
     chart.entries = [.init(label: "Mo", value: 3), .init(label: "Tu", value: 6)]
@@ -32,7 +32,7 @@ struct DrawingCodeTests {
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
-  @Test("images of images have their sizes")
+  @Test("images made from images have the expected sizes")
   func images() throws {
     let image = try #require(UIImage(color: .red, size: CGSize(width: 20, height: 10)))
     #expect(image.rounded(radius: 4).size == image.size)

@@ -69,14 +69,14 @@ private final class Provider<View: UIView> {
   }
 }
 
-@Suite("Objects of classes that are known at run time")
+@Suite("Objects whose classes are known at run time")
 @MainActor
 struct GenericMakingTests {
   private func make<T: UIView>() -> T { T() }
   private func make<T: UIView>(_ type: T.Type, _ frame: CGRect) -> T { type.init(frame: frame) }
   private func show<T: UIViewController>(_ type: T.Type) -> T { T() }
 
-  @Test("generic code makes views of a class by the initializer that the class overrides")
+  @Test("generic code makes views by the initializer that the class overrides")
   func views() {
     let framed: Framed = make()
     #expect(framed.isSetUp && framed.words == ["made"])
@@ -100,7 +100,7 @@ struct GenericMakingTests {
     #expect(Framed.instance().isSetUp && Inheriting.instance().numbers.count == 3)
   }
 
-  @Test("controllers, cells, guides, buttons and recognizers are made so, too")
+  @Test("controllers, cells, guides, buttons and recognizers are made in the same way")
   func others() {
     #expect(show(Screen.self).name == "screen")
     let controllers: [UIViewController.Type] = [UITabBarController.self, Screen.self]
@@ -119,7 +119,7 @@ struct GenericMakingTests {
     #expect(recognizer(UITapGestureRecognizer.self).numberOfTapsRequired == 1)
   }
 
-  @Test("classes that are named are made by their own initializers")
+  @Test("named classes are made by the classes' initializers")
   func named() {
     final class Own: UIView {
       let side: CGFloat

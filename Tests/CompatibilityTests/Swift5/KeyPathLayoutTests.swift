@@ -94,7 +94,7 @@ extension UILayoutGuide: Sided { fileprivate var owner: UIView? { owningView } }
 struct KeyPathLayoutTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
 
-  @Test("relations between key paths, also into guides")
+  @Test("key paths are related to each other, also into guides")
   func keyPaths() {
     let child = UIView()
     root.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -106,7 +106,7 @@ struct KeyPathLayoutTests {
     #expect(root.constraints.count == 2 && child.constraints.count == 2)
   }
 
-  @Test("a card of wrapped and lazy views is as large as its parts and margins")
+  @Test("a card with wrapped and lazy views is as large as the parts and margins")
   func wrapped() {
     let card = Card()
     card.title = UILabel().with { $0.text = "Title" }
@@ -129,7 +129,7 @@ struct KeyPathLayoutTests {
     #expect(label.frame.width == 9 && label.layer.cornerRadius == 2)
   }
 
-  @Test("views and guides are one protocol's, with an associated type")
+  @Test("views and guides conform to a protocol with an associated type")
   func protocols() {
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)

@@ -27,7 +27,7 @@ struct OldNamesTests {
     }
   }
 
-  @Test("of children and of subviews' order are those of today")
+  @Test("old names for children and the order of subviews equal the current names")
   func children() {
     let container = Container()
     let bounds = container.view.bounds
@@ -42,7 +42,7 @@ struct OldNamesTests {
     #expect(container.childViewControllers.isEmpty)
   }
 
-  @Test("of types stand for the types")
+  @Test("old names for types refer to the current types")
   func types() {
     let button = UIButton(type: UIButtonType.system)
     button.setTitle("a", for: UIControlState.normal)
@@ -73,7 +73,7 @@ struct OldNamesTests {
     #expect(UIImagePNGRepresentation(UIImage()) == nil && !UIAccessibilityIsVoiceOverRunning())
   }
 
-  @Test("of notifications reach who listens to those of today")
+  @Test("old names for notifications refer to the current notifications")
   func notifications() {
     nonisolated(unsafe) var seen: [String] = []
     let token = NotificationCenter.default.addObserver(
@@ -95,7 +95,7 @@ struct OldNamesTests {
       NSNotification.Name.UIApplicationDidBecomeActive == UIApplication.didBecomeActiveNotification)
   }
 
-  @Test("of questions show them by the controllers of today")
+  @Test("old alert views are shown by the current alert controllers")
   func questions() {
     final class Answers: NSObject, UIAlertViewDelegate {
       var index: Int?

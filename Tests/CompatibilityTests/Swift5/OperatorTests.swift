@@ -98,7 +98,7 @@ class Badge: UIView {
 
 @MainActor @Suite("Subclasses, in Swift 5 mode")
 struct SubclassTests {
-  @Test("a view builds its own subviews in its initializer")
+  @Test("a view builds subviews in the initializer")
   func badge() {
     let badge = Badge(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     badge.layoutIfNeeded()
@@ -106,7 +106,7 @@ struct SubclassTests {
     #expect(Badge() as UIView is Badge)
   }
 
-  @Test("the old global names are the nested types")
+  @Test("old global names refer to the nested types")
   func names() {
     let attribute: NSLayoutAttribute = .leading
     let relation: NSLayoutRelation = .equal

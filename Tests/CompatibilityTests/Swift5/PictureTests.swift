@@ -30,7 +30,7 @@ private func makeBadge() -> UIView {
 
 @MainActor @Suite("Pictures, in Swift 5 mode")
 struct PictureTests {
-  @Test("what draws and inspects views is called from wherever views are")
+  @Test("code that draws and inspects views is called from the main actor")
   func lenient() {
     let badge = makeBadge()
     #expect(picture(of: badge).size == CGSize(width: 20, height: 10))

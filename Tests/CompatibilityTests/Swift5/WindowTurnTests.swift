@@ -19,7 +19,7 @@ struct WindowTurnTests {
     RunLoop.current.run(until: Date())
   }
 
-  @Test("a window that is shown lays itself out in the next turn, though nobody asked it to")
+  @Test("a visible window is laid out in the next turn, without a request")
   func shown() {
     let window = UIWindow()
     window.addSubview(view)
@@ -45,7 +45,7 @@ struct WindowTurnTests {
     #expect(view.layouts == 2)
   }
 
-  @Test("a tree outside a window, and a window that nobody sees, wait to be asked")
+  @Test("a tree outside a window, and a hidden window, are laid out only on request")
   func notShown() {
     view.setNeedsLayout()
     turn()
@@ -58,7 +58,7 @@ struct WindowTurnTests {
     #expect(view.layouts == 1)
   }
 
-  @Test("frames and bounds that are set are told to observers, once for each change")
+  @Test("observers receive changes to frames and bounds, once for each change")
   func observation() {
     var frames: [CGRect] = []
     var widths: [CGFloat] = []
@@ -81,7 +81,8 @@ struct WindowTurnTests {
     #expect(frames.count == 3 && widths.count == 1)
   }
 
-  @Test("an archive of something else makes an empty view, one of a view makes its like")
+  @Test(
+    "an archive of another object makes an empty view, and a view's archive makes an equal view")
   func archives() throws {
     let other = try NSKeyedArchiver.archivedData(
       withRootObject: NSString("other"), requiringSecureCoding: false)
@@ -97,7 +98,7 @@ struct WindowTurnTests {
     #expect(copy?.tag == 4 && copy?.center == view.center && copy?.bounds == view.bounds)
   }
 
-  @Test("what waits for the loop or the main queue is done while a test awaits")
+  @Test("work for the run loop or the main queue is done while a test awaits")
   func putOff() async throws {
     var done: [String] = []
     atNextTurn { done.append("loop") }

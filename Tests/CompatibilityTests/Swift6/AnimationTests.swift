@@ -17,7 +17,7 @@ struct AnimationTests {
     window.layoutIfNeeded()
   }
 
-  @Test("changes are made at once; the end is told when the time is over, after the layout")
+  @Test("changes are made at once; the completion runs when the time is over, after the layout")
   func completion() async throws {
     var end: CGFloat?
     UIView.animate(withDuration: 0.02) {
@@ -31,7 +31,7 @@ struct AnimationTests {
     #expect(end == 70)
   }
 
-  @Test("a turn of the present run loop is enough for the end")
+  @Test("a turn of the current run loop is enough for the completion")
   func runLoop() {
     var isOver = false
     UIView.animate(withDuration: 0.01, delay: 0.01, options: .curveEaseIn) {
@@ -61,7 +61,7 @@ struct AnimationTests {
     #expect(ends == 2)
   }
 
-  @Test("layout is part of an animation only when it is asked for")
+  @Test("layout is part of an animation only on request")
   func layoutOption() {
     UIView.animate(withDuration: 3) { width.constant = 40 }
     #expect(view.frame.width == 10)
@@ -69,7 +69,7 @@ struct AnimationTests {
     #expect(view.frame.width == 50)
   }
 
-  @Test("an animator runs for its time, waits, goes on, and tells its end once")
+  @Test("an animator runs, pauses, continues, and calls the completion once")
   func animator() async throws {
     var ends: [UIViewAnimatingPosition] = []
     let animator = UIViewPropertyAnimator(duration: 0.05, curve: .linear) { width.constant = 90 }
@@ -86,7 +86,7 @@ struct AnimationTests {
     #expect(ends == [.end] && animator.state == .inactive)
   }
 
-  @Test("a stopped animator ends where it is told to")
+  @Test("a stopped animator ends at the requested position")
   func stopped() {
     var ends: [UIViewAnimatingPosition] = []
     let animator = UIViewPropertyAnimator(duration: 3, dampingRatio: 1)

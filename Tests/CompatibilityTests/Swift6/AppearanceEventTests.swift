@@ -26,7 +26,7 @@ private final class Told: UIViewController {
   override func viewDidDisappear(_ animated: Bool) { note("is gone") }
 }
 
-@MainActor @Suite("Coming and going of controllers")
+@MainActor @Suite("Controllers' appearance")
 struct AppearanceEventTests {
   private let log = Log()
   private let window = UIWindow()
@@ -37,7 +37,7 @@ struct AppearanceEventTests {
     child.didMove(toParent: parent)
   }
 
-  @Test("nobody comes before the window is shown; then outer ones come first and are there last")
+  @Test("controllers appear when the window is shown: containers first, and they finish last")
   func shown() {
     let outer = Told("outer", log)
     adopt(Told("inner", log), outer)
@@ -51,7 +51,7 @@ struct AppearanceEventTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test("a child comes when its view is put into a shown window, and goes when it is taken out")
+  @Test("a child appears when the view enters a visible window, and disappears when it leaves")
   func children() {
     let outer = Told("outer", log)
     window.rootViewController = outer
@@ -69,7 +69,7 @@ struct AppearanceEventTests {
       log.take() == ["outer goes", "outer is gone", "next comes", "next is there"])
   }
 
-  @Test("what stands inside a container comes and goes with it, and each of a stack in its turn")
+  @Test("a container's selected child appears and disappears, and a stack's controllers in turn")
   func containers() {
     let tabs = UITabBarController()
     let stack = UINavigationController(rootViewController: Told("first", log))
@@ -88,7 +88,7 @@ struct AppearanceEventTests {
       log.take() == ["other goes", "other is gone", "second comes", "second is there"])
   }
 
-  @Test("a container that tells its children itself is not helped")
+  @Test("a container that forwards appearance itself gets no automatic calls")
   func byHand() {
     final class Container: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }

@@ -44,7 +44,7 @@ struct AssociatedObjectTests {
     #expect(view.badges.texts.isEmpty)
   }
 
-  @Test("a value dies with its owner")
+  @Test("a value is released with the owner")
   func lifetime() {
     weak var badges: Badges?
     do {
@@ -56,7 +56,7 @@ struct AssociatedObjectTests {
     #expect(badges == nil)
   }
 
-  @Test("each policy holds its value in its own way")
+  @Test("each policy holds values as documented")
   func policies() {
     let owner = NSObject()
     var keys: (UInt8, UInt8, UInt8) = (0, 0, 0)
@@ -76,7 +76,7 @@ struct AssociatedObjectTests {
     #expect(objc_getAssociatedObject(owner, &keys.0) == nil)
   }
 
-  @Test("values are values, too, and constraints, guides and anchors are owners")
+  @Test("structures can be values, and constraints, guides and anchors can be owners")
   func owners() {
     var key: UInt8 = 0
     let view = UIView()
@@ -94,7 +94,7 @@ struct AssociatedObjectTests {
     }
   }
 
-  @Test("a foreign object's values are dropped after some others came")
+  @Test("a foreign object's values are dropped after others are added")
   func foreignObjects() {
     var key: UInt8 = 0
     weak var first: UIView?
@@ -115,7 +115,7 @@ struct AssociatedObjectTests {
     #expect(living.allSatisfy { objc_getAssociatedObject($0, &key) is UIView })
   }
 
-  @Test("the end of a dropped value may ask for other values")
+  @Test("the deinitializer of a dropped value may set other values")
   func reentrance() {
     final class Asking {
       let key: UnsafeRawPointer

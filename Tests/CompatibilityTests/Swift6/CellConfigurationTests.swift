@@ -21,7 +21,7 @@ private final class Letters: NSObject, UICollectionViewDataSource {
   }
 }
 
-@Suite("Cells that follow their state, and what apps ask of lists besides")
+@Suite("Cells that follow their state, and other list members")
 @MainActor
 struct CellConfigurationTests {
   private func makeList() -> (UICollectionView, UICollectionViewFlowLayout) {
@@ -31,7 +31,7 @@ struct CellConfigurationTests {
     return (UICollectionView(frame: frame, collectionViewLayout: layout), layout)
   }
 
-  @Test("a cell is asked for its look before it is seen, and when its state changes")
+  @Test("a cell's configuration is updated before it is visible, and when the state changes")
   func collectionCell() throws {
     let (list, _) = makeList()
     let letters = Letters()
@@ -52,7 +52,7 @@ struct CellConfigurationTests {
     #expect(cell.configurationState.isSelected && !cell.configurationState.isEditing)
   }
 
-  @Test("a row's content can be set anew for its state")
+  @Test("a row's content can be replaced when the state changes")
   func tableCell() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
@@ -72,7 +72,7 @@ struct CellConfigurationTests {
     #expect(text() == "still")
   }
 
-  @Test("items that are moved reach the handlers with what was and what is")
+  @Test("the reordering handlers receive moved items before and after the move")
   func reordering() {
     let (list, _) = makeList()
     list.register(StateCell.self, forCellWithReuseIdentifier: "state")
@@ -103,7 +103,7 @@ struct CellConfigurationTests {
     #expect(source.itemIdentifier(for: IndexPath(item: 2, section: 0)) == "a")
   }
 
-  @Test("a new layout is told of; a header shows a configuration; particles are kept")
+  @Test("a new layout is reported; a header shows a configuration; particles are kept")
   func names() throws {
     let (list, _) = makeList()
     var told: Bool?
@@ -138,7 +138,7 @@ struct CellConfigurationTests {
       UIVibrancyEffect(blurEffect: UIBlurEffect(style: .light), style: .fill) != UIVisualEffect())
   }
 
-  @Test("columns of a split controller get navigation controllers and stand beside each other")
+  @Test("a split controller's columns get navigation controllers and are side by side")
   func columns() {
     let split = UISplitViewController(style: .tripleColumn)
     let controllers = (0..<3).map { _ in UIViewController() }

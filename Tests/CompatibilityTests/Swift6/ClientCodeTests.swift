@@ -101,7 +101,7 @@ final class LibraryConstraint: NSLayoutConstraint {
 struct ClientCodeTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
 
-  @Test("a result builder", arguments: [true, false])
+  @Test("a result builder makes constraints", arguments: [true, false])
   func builder(isWide: Bool) {
     let view = add(UIView(), to: root)
     let constraints = NSLayoutConstraint.build {
@@ -122,7 +122,7 @@ struct ClientCodeTests {
     #expect(view.frame == CGRect(x: 0, y: 0, width: isWide ? 200 : 40, height: 100))
   }
 
-  @Test("views and guides behind one protocol")
+  @Test("views and guides are laid out through a shared protocol")
   func protocols() {
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
@@ -134,7 +134,7 @@ struct ClientCodeTests {
     #expect(root.constraints.count == 8)
   }
 
-  @Test("priorities by literal and sum, chained onto constraints")
+  @Test("literal and computed priorities are chained onto constraints")
   func priorities() {
     let view = add(UIView(), to: root)
     NSLayoutConstraint.activate([

@@ -84,7 +84,7 @@ struct CompositionalLayoutTests {
     }
   }
 
-  @Test("a grid of fifths holds five items a row, with the insets of items and sections")
+  @Test("a grid with fifths holds five items a row, with the items' and section's insets")
   func grid() {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.2), .fractionalHeight(1)))
     item.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
@@ -102,7 +102,7 @@ struct CompositionalLayoutTests {
     #expect(view.visibleCells.count == 7 && view.visibleCells[1].frame == found[1])
   }
 
-  @Test("a number of columns shares the width without the distances")
+  @Test("a number of columns shares the width minus the distances")
   func columns() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(44)),
@@ -115,7 +115,7 @@ struct CompositionalLayoutTests {
     #expect(frames(view)[6] == CGRect(x: 0, y: 132, width: 145, height: 44))
   }
 
-  @Test("groups stand in groups: a large item beside two small ones")
+  @Test("groups are nested: a large item next to two small items")
   func nested() {
     let large = NSCollectionLayoutItem(
       layoutSize: size(.fractionalWidth(0.7), .fractionalHeight(1)))
@@ -159,7 +159,8 @@ struct CompositionalLayoutTests {
     #expect(source.made < 80)
   }
 
-  @Test("items as wide as their contents fill rows, and the next row takes what does not fit")
+  @Test(
+    "items as wide as their contents fill rows, and the next row takes the items that do not fit")
   func tags() {
     SizedCell.axis = .horizontal
     defer { SizedCell.axis = .vertical }
@@ -179,7 +180,7 @@ struct CompositionalLayoutTests {
     #expect(view.contentSize.height == 114)
   }
 
-  @Test("room that is left goes into flexible distances, between items and around them")
+  @Test("remaining space fills flexible distances, between items and around them")
   func flexible() {
     let item = NSCollectionLayoutItem(layoutSize: size(.absolute(60), .absolute(20)))
     item.edgeSpacing = NSCollectionLayoutEdgeSpacing(
@@ -201,7 +202,8 @@ struct CompositionalLayoutTests {
     #expect(frames(view)[0...1].map(\.origin) == [CGPoint(x: 45, y: 3), CGPoint(x: 195, y: 3)])
   }
 
-  @Test("headers and footers stand at a section's edges; one that is pinned stays in sight with it")
+  @Test(
+    "headers and footers are at a section's edges; a pinned header stays visible with the section")
   func boundaries() {
     source.counts = [4, 4]
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(100)))
@@ -238,7 +240,7 @@ struct CompositionalLayoutTests {
     #expect(view.visibleSupplementaryViews(ofKind: "header").count == 2)
   }
 
-  @Test("a section that scrolls across stands side by side, as high as its largest group")
+  @Test("an orthogonally scrolling section is as high as the largest group")
   func orthogonal() {
     source.counts = [20, 3]
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
@@ -263,7 +265,7 @@ struct CompositionalLayoutTests {
     #expect(view.indexPathsForVisibleItems.filter { $0.section == 0 }.count == 3)
   }
 
-  @Test("badges stand at their items, backgrounds behind their sections, and closures know more")
+  @Test("badges are at the items, backgrounds are below the sections, and handlers are called")
   func others() {
     final class Background: UICollectionReusableView {}
     let badge = NSCollectionLayoutSupplementaryItem(
@@ -306,7 +308,7 @@ struct CompositionalLayoutTests {
     #expect(view.contentSize.height == 200)
   }
 
-  @Test("items that are equally high as the highest of their row")
+  @Test("items that are uniform across siblings are as high as the highest item in the row")
   func uniform() {
     source.heights = [20, 60, 40]
     source.counts = [3]
@@ -319,7 +321,7 @@ struct CompositionalLayoutTests {
     #expect(frames(view).map(\.height) == [60, 60, 60])
   }
 
-  @Test("what is read from right to left begins at the right")
+  @Test("right-to-left layouts begin at the right")
   func rightToLeft() {
     let item = NSCollectionLayoutItem(layoutSize: size(.absolute(100), .absolute(40)))
     let group = NSCollectionLayoutGroup.horizontal(

@@ -22,7 +22,7 @@ struct ControllerSurfaceTests {
     }
   }
 
-  @Test("a view is in its place when it is appearing")
+  @Test("a view is in place when it is appearing")
   func appearing() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let root = Noting()
@@ -40,7 +40,7 @@ struct ControllerSurfaceTests {
     #expect(pushed.calls == ["will", "is", "did"])
   }
 
-  @Test("a parent is told of the size a child would like")
+  @Test("a parent is notified of a child's preferred size")
   func preferredSize() {
     let parent = Noting()
     let child = UIViewController()
@@ -91,7 +91,7 @@ struct ControllerSurfaceTests {
     #expect(shown.view.frame == CGRect(x: 0, y: 100, width: 100, height: 100))
   }
 
-  @Test("a button's look follows its state")
+  @Test("a button's configuration follows the state")
   func buttonConfiguration() {
     let button = UIButton(configuration: .plain())
     button.configurationUpdateHandler = { button in
@@ -105,7 +105,7 @@ struct ControllerSurfaceTests {
     #expect(button.intrinsicContentSize.width > narrow)
   }
 
-  @Test("a control shows who is told of what")
+  @Test("a control lists the events, actions and targets")
   func handlers() {
     let control = UIControl()
     var told = 0
@@ -127,7 +127,7 @@ struct ControllerSurfaceTests {
     #expect(control.effectiveContentHorizontalAlignment == .right)
   }
 
-  @Test("traits that nothing is laid out by are known where a client says them")
+  @Test("traits that do not affect layout keep the client's values")
   func furtherTraits() {
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(forceTouchCapability: .available),

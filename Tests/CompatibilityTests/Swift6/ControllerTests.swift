@@ -39,7 +39,8 @@ struct ControllerTests {
   private let window = UIWindow(frame: UIScreen.main.bounds)
   private let screen = Screen()
 
-  @Test("a controller's view fills the screen, and the window once it is its root (F11.36, F11.59)")
+  @Test(
+    "a controller's view fills the screen, and a window that has it as the root (F11.36, F11.59)")
   func root() {
     #expect(UIViewController().view.frame == UIScreen.main.bounds)
     let small = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -49,7 +50,7 @@ struct ControllerTests {
     #expect(screen.view.superview === small && screen.view.frame == small.bounds)
   }
 
-  @Test("events come once a pass, around the layout of the view (F11.43)")
+  @Test("events occur once a pass, around the view's layout (F11.43)")
   func events() {
     window.rootViewController = screen
     window.makeKeyAndVisible()
@@ -74,7 +75,7 @@ struct ControllerTests {
     #expect(screen.content.frame.minY == 57)
   }
 
-  @Test("a window is hidden until it is shown; then the device covers what of it is on its edges")
+  @Test("a window is hidden until it is shown; then insets cover the parts at the device's edges")
   func windows() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
     window.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
@@ -92,7 +93,7 @@ struct ControllerTests {
     #expect(window.safeAreaInsets == .zero)
   }
 
-  @Test("a view that a controller makes itself follows its superview's size")
+  @Test("a view that a controller makes follows the superview's size")
   func autoresizing() {
     let view = screen.view
     #expect(view?.autoresizingMask == [.flexibleWidth, .flexibleHeight])
@@ -103,7 +104,7 @@ struct ControllerTests {
     #expect(view?.frame == parent.bounds)
   }
 
-  @Test("bars of nested containers take their part of the content's area (F11.37)")
+  @Test("bars in nested containers reduce the content's area (F11.37)")
   func containers() {
     let navigation = UINavigationController(rootViewController: screen)
     let tabs = UITabBarController()
@@ -126,7 +127,7 @@ struct ControllerTests {
     #expect(navigation.view.superview == nil && screen.view.window == nil)
   }
 
-  @Test("pushing and popping exchange the view that is shown")
+  @Test("pushing and popping exchange the visible view")
   func navigation() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     window.rootViewController = navigation
@@ -140,7 +141,7 @@ struct ControllerTests {
     #expect(navigation.popViewController(animated: true) == nil)
   }
 
-  @Test("a presented controller covers the window, and goes again")
+  @Test("a presented controller covers the window until it is dismissed")
   func presenting() {
     let base = UIViewController()
     window.rootViewController = base

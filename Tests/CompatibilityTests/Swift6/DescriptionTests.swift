@@ -11,7 +11,7 @@ struct DescriptionTests {
       .split(separator: " ").dropFirst().first.map(String.init) ?? ""
   }
 
-  @Test("anchors of one attribute of one item are equal, others are not")
+  @Test("anchors for the same attribute and item are equal, others are not")
   func anchors() {
     let other = UIView()
     #expect(root.topAnchor == root.topAnchor && root.topAnchor != root.bottomAnchor)
@@ -26,7 +26,7 @@ struct DescriptionTests {
     #expect(distance != root.topAnchor)
   }
 
-  @Test("an anchor tells its class, its address and whose attribute it is")
+  @Test("an anchor's description contains the class, the address, the item and the attribute")
   func anchorDescription() {
     let name = "UIView:\(address(root))"
     let anchor = root.leadingAnchor
@@ -37,14 +37,14 @@ struct DescriptionTests {
     #expect(root.firstBaselineAnchor.description.hasPrefix("<NSLayoutYAxisAnchor:0x"))
   }
 
-  @Test("the address of a view is the same in its own description and in its constraints'")
+  @Test("the view's address is the same in the view's and the constraints' descriptions'")
   func viewAddress() {
     let prefix = root.description.prefix { $0 != ";" }.dropFirst()
     let name = prefix.filter { $0 != " " }
     #expect(root.widthAnchor.constraint(equalToConstant: 3).description.contains(name))
   }
 
-  @Test("controllers, recognizers and guides are told by class and short address")
+  @Test("controllers, recognizers and guides are described by class and short address")
   func others() {
     let controller = UIViewController()
     let bits = UInt(bitPattern: ObjectIdentifier(controller))
@@ -70,7 +70,7 @@ struct DescriptionTests {
 
 @MainActor @Suite("Geometry in archives")
 struct GeometryArchiveTests {
-  @Test("what is put under a key comes back as it was, what is not there reads as zero")
+  @Test("a value under a key is restored, and an absent value reads as zero")
   func keys() throws {
     let archiver = NSKeyedArchiver(requiringSecureCoding: true)
     let rect = CGRect(x: 1.0 / 3, y: -2, width: 1e9, height: 0.1)
@@ -99,14 +99,14 @@ struct GeometryArchiveTests {
     #expect(coder.decodeCGAffineTransform(forKey: "nothing") == .identity)
   }
 
-  @Test("text of geometry holds all that a number holds")
+  @Test("geometry as text keeps all digits")
   func text() {
     #expect(
       NSStringFromCGRect(CGRect(x: 320.0 / 3, y: 0, width: 1.5, height: 44))
         == "{{106.66666666666667, 0}, {1.5, 44}}")
   }
 
-  @Test("a map of space is made of its sixteen entries")
+  @Test("a 3D transform is made from sixteen entries")
   func space() {
     let map = CATransform3D(
       m11: 1, m12: 2, m13: 3, m14: 4, m21: 5, m22: 6, m23: 7, m24: 8, m31: 9, m32: 10, m33: 11,
@@ -115,7 +115,7 @@ struct GeometryArchiveTests {
     #expect([map.m11, map.m12, map.m21, map.m22, map.m34, map.m44] == [1, 2, 5, 6, 12, 16])
   }
 
-  @Test("a height of text is not a rounding error above whole points")
+  @Test("a text's height is not a rounding error above whole points")
   func roundingError() throws {
     let font = try #require(UIFont(name: "Helvetica", size: 20))
     let room = CGSize(width: 300, height: CGFloat.greatestFiniteMagnitude)
@@ -125,7 +125,7 @@ struct GeometryArchiveTests {
     #expect(size.height == 23 && font.lineHeight == 23)
   }
 
-  @Test("a color of Display P3 is one of sRGB, beyond its gamut where it must")
+  @Test("a Display P3 color is an sRGB color, beyond the gamut if needed")
   func wideColor() {
     let gray = UIColor(displayP3Red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
     var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

@@ -39,7 +39,7 @@ struct DiffableTests {
     #expect(one == Snapshot())
   }
 
-  @Test("items named twice, and sections that are not there, are refused")
+  @Test("items named twice, and unknown sections, are refused")
   func refusals() async {
     await #expect(processExitsWith: .failure) {
       var snapshot = Snapshot()
@@ -52,7 +52,7 @@ struct DiffableTests {
     }
   }
 
-  @Test("a section's items lie below each other, and are shown while those above are open")
+  @Test("a section's items are nested, and visible while the items above are expanded")
   func tree() {
     var tree = NSDiffableDataSourceSectionSnapshot<String>()
     tree.append(["fruit", "nuts"])
@@ -80,7 +80,7 @@ struct DiffableTests {
     #expect(tree.visibleItems.last == "hazel" && tree.index(of: "half") == 5)
   }
 
-  @Test("a table keeps the cells of rows that stay, wherever they go")
+  @Test("a table keeps the cells of rows that stay, wherever the rows move")
   func table() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
@@ -125,7 +125,7 @@ struct DiffableTests {
   }
 
   @Test(
-    "a collection view shows sections by registrations, and tells its layout what comes and goes")
+    "a collection view makes sections by registrations, and reports changes to the layout")
   func collection() async {
     final class Layout: UICollectionViewFlowLayout {
       var told: [String] = []
@@ -168,7 +168,7 @@ struct DiffableTests {
     #expect(source.snapshot(for: "a").isExpanded(20) && source.snapshot(for: "b").items == [3])
   }
 
-  @Test("of very many items only those in sight have cells, through every change")
+  @Test("among very many items only visible items have cells, through every change")
   func many() {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 300),

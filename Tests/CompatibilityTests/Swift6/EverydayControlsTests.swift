@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Members of controls that apps use in passing")
+@MainActor @Suite("Members of controls that apps seldom use")
 struct EverydayControlsTests {
   private final class Photos: UICollectionViewController {
     override func collectionView(
@@ -34,7 +34,7 @@ struct EverydayControlsTests {
     func addCompletion(_ completion: @escaping () -> Void) { completion() }
   }
 
-  @Test("what a menu of an item or row does is overridden")
+  @Test("menu handlers for items and rows are overridden")
   func menus() throws {
     let photos = Photos(collectionViewLayout: UICollectionViewFlowLayout())
     let delegate: any UICollectionViewDelegate = photos
@@ -55,7 +55,7 @@ struct EverydayControlsTests {
         rows.tableView, previewForDismissingContextMenuWithConfiguration: menu) == nil)
   }
 
-  @Test("a page control keeps images of its pages, its size does not change by them")
+  @Test("a page control keeps images for pages, which do not change the size")
   func pages() {
     let control = UIPageControl()
     control.numberOfPages = 3
@@ -69,7 +69,7 @@ struct EverydayControlsTests {
     #expect(!control.allowsContinuousInteraction && control.intrinsicContentSize == size)
   }
 
-  @Test("a color well has the size of a disc and keeps its color")
+  @Test("a color well is as large as a disc and keeps the color")
   func well() {
     let well = UIColorWell()
     well.selectedColor = .red
@@ -86,7 +86,7 @@ struct EverydayControlsTests {
     #expect(well.selectedColor == .red)
   }
 
-  @Test("fields keep rules of passwords, and what stands above the keys")
+  @Test("fields keep password rules and the input assistant item")
   func fields() {
     let field = UITextField()
     field.passwordRules = UITextInputPasswordRules(descriptor: "minlength: 8;")
@@ -99,7 +99,7 @@ struct EverydayControlsTests {
     #expect(field.inputAssistantItem.leadingBarButtonGroups.count == 1)
   }
 
-  @Test("text keeps how its lines are to be broken, and is laid out as before")
+  @Test("paragraph styles and labels keep line break strategies, which do not change layout")
   func lines() throws {
     let style = NSMutableParagraphStyle()
     #expect(style.lineBreakStrategy == [] && !style.allowsDefaultTighteningForTruncation)
@@ -119,7 +119,7 @@ struct EverydayControlsTests {
     #expect(narrow == UIFont.systemFont(ofSize: 17, weight: .bold))
   }
 
-  @Test("a header that stands out is above a row's text in its weight")
+  @Test("a prominent header has label color, and an extra prominent header a larger font")
   func headers() {
     let header = UIListContentConfiguration.prominentInsetGroupedHeader()
     #expect(header.textProperties.color == .label && header.textProperties.transform == .none)

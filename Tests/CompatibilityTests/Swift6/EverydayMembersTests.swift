@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-@MainActor @Suite("Members that apps use in passing")
+@MainActor @Suite("Members that apps seldom use")
 struct EverydayMembersTests {
   private final class Chart: UIView {
     var value = 0
@@ -20,7 +20,7 @@ struct EverydayMembersTests {
     override func accessibilityPerformEscape() -> Bool { true }
   }
 
-  @Test("what those who cannot see do is overridden, and answers no by itself")
+  @Test("accessibility actions are overridden, and return false by default")
   func accessibility() {
     let chart = Chart()
     chart.accessibilityIncrement()
@@ -32,7 +32,7 @@ struct EverydayMembersTests {
     #expect(!UIView().accessibilityPerformEscape() && Player().accessibilityPerformEscape())
   }
 
-  @Test("controllers, scenes and programs keep what a device would show")
+  @Test("controllers, scenes and programs keep settings that a device would show")
   func device() {
     let player = Player()
     player.modalPresentationCapturesStatusBarAppearance = true
@@ -50,7 +50,7 @@ struct EverydayMembersTests {
     #expect(scene?.sizeRestrictions == nil)
   }
 
-  @Test("every transition of a view has its own option")
+  @Test("every view transition has a separate option")
   func transitions() {
     let options: [UIView.AnimationOptions] = [
       .transitionFlipFromLeft, .transitionFlipFromRight, .transitionCurlUp, .transitionCurlDown,
@@ -64,7 +64,7 @@ struct EverydayMembersTests {
     #expect(isDone)
   }
 
-  @Test("a layer counts time as it is told to")
+  @Test("a layer's time follows the begin time, offset and speed")
   func time() {
     let (outer, inner) = (CALayer(), CALayer())
     outer.addSublayer(inner)
@@ -86,7 +86,7 @@ struct EverydayMembersTests {
     #expect(timed.duration == 2)
   }
 
-  @Test("a display link takes the preferred number of calls, or the greatest")
+  @Test("a display link uses the preferred frame rate, or the maximum")
   func frames() {
     let link = CADisplayLink(target: self, selector: Selector("tick:"))
     #expect(link.duration == 1.0 / 60 && link.preferredFrameRateRange == .default)
@@ -112,7 +112,7 @@ struct EverydayMembersTests {
     #expect(read == color)
   }
 
-  @Test("defaults take values by keys, and files outside are at hand")
+  @Test("user defaults are set by key, and security-scoped files are accessible")
   func foundation() throws {
     let defaults = try #require(UserDefaults(suiteName: "EverydayMembersTests"))
     defer { defaults.removePersistentDomain(forName: "EverydayMembersTests") }

@@ -18,7 +18,7 @@ struct GlyphPlaceTests {
     return (manager, container, storage)
   }
 
-  @Test("a word's rectangle begins where what stands before it ends")
+  @Test("a word's rectangle begins where the text before it ends")
   func rectangles() {
     let text = laidOut("tap here now", width: 400)
     let before = ("tap " as NSString).size(withAttributes: [.font: font]).width
@@ -60,7 +60,7 @@ struct GlyphPlaceTests {
     #expect(manager.glyphIndex(for: behind, in: text.container) == 26)
   }
 
-  @Test("changes of a text are told together")
+  @Test("changes in a text are reported together")
   func editing() {
     final class Listener: NSObject, NSTextStorageDelegate {
       var told: [(NSTextStorage.EditActions, NSRange, Int)] = []

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("Tab bars that are not shown")
+@MainActor @Suite("Hidden tab bars")
 struct HiddenTabBarTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let tabs = UITabBarController()
@@ -22,7 +22,7 @@ struct HiddenTabBarTests {
     return controller.view.safeAreaInsets.bottom
   }
 
-  @Test("a pushed controller may go without, until it is popped")
+  @Test("a pushed controller may hide the tab bar until it is popped")
   func pushed() {
     let home = window.safeAreaInsets.bottom
     let bar = bottom(root) - home
@@ -39,7 +39,7 @@ struct HiddenTabBarTests {
     window.isHidden = true
   }
 
-  @Test("the first controller keeps it, whatever it asks for")
+  @Test("the first controller keeps the tab bar, even if it requests a hidden bar")
   func first() {
     root.hidesBottomBarWhenPushed = true
     navigation.setViewControllers([root], animated: false)
@@ -47,7 +47,7 @@ struct HiddenTabBarTests {
     window.isHidden = true
   }
 
-  @Test("a program takes it away by name")
+  @Test("a program hides the tab bar by name")
   func taken() {
     let home = window.safeAreaInsets.bottom
     tabs.isTabBarHidden = true

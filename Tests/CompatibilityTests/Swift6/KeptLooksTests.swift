@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("What controls and bars keep")
+@MainActor @Suite("Settings that controls and bars keep")
 struct KeptLooksTests {
   private final class ThickSlider: UISlider {
     override func trackRect(forBounds bounds: CGRect) -> CGRect {
@@ -18,7 +18,7 @@ struct KeptLooksTests {
     override func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
   }
 
-  @Test("a slider's thumb touches the ends of its track")
+  @Test("a slider's thumb touches the ends of the track")
   func slider() {
     let slider = ThickSlider(frame: CGRect(x: 0, y: 0, width: 200, height: 31))
     let track = slider.trackRect(forBounds: slider.bounds)
@@ -31,7 +31,7 @@ struct KeptLooksTests {
     #expect(thumb(2).midX == track.midX && thumb(2).midY == track.midY)
   }
 
-  @Test("rectangles of a text field are overridden")
+  @Test("a text field's rectangles are overridden")
   func field() {
     let field = Field(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
     #expect(
@@ -46,7 +46,7 @@ struct KeptLooksTests {
     #expect(middle.map { field.compare($0, to: field.endOfDocument) } == .orderedSame)
   }
 
-  @Test("segments of actions show and run them")
+  @Test("segments made from actions show and run them")
   func segments() {
     let actions = ["One", "Two"].map { title in
       UIAction(title: title, identifier: UIAction.Identifier(title)) { _ in }
@@ -65,7 +65,7 @@ struct KeptLooksTests {
     #expect(control.contentOffsetForSegment(at: 0) == CGSize(width: 1, height: 2))
   }
 
-  @Test("a search bar gives out its field by the name that clients know, and keeps tokens")
+  @Test("a search bar returns the field by the name that clients know, and keeps tokens")
   func search() {
     let bar = UISearchBar()
     #expect(bar.value(forKey: "searchField") as? UITextField === bar.searchTextField)
@@ -83,7 +83,7 @@ struct KeptLooksTests {
     #expect(field.tokens.map(\.text) == ["red"])
   }
 
-  @Test("bars and items keep images and places by state and kind of bar")
+  @Test("bars and items keep images and positions by state and kind of bar")
   func bars() {
     let item = UIBarButtonItem(title: "a", style: .plain, target: nil, action: nil)
     let image = UIImage()
@@ -109,7 +109,7 @@ struct KeptLooksTests {
       stepper.incrementImage(for: .normal) === image && stepper.decrementImage(for: .normal) == nil)
   }
 
-  @Test("menus are made anew with other elements")
+  @Test("a menu is copied with other elements")
   func menus() {
     let menu = UIMenu(title: "Sort", children: [UIAction(title: "Name", state: .on) { _ in }])
     menu.preferredElementSize = .small
@@ -119,7 +119,7 @@ struct KeptLooksTests {
     #expect(menu.selectedElements.count == 1)
   }
 
-  @Test("responders take what their paste configuration names")
+  @Test("responders accept the types that their paste configuration names")
   func pasting() {
     let view = UIView()
     let provider = NSItemProvider(object: "text" as NSString)
@@ -133,7 +133,7 @@ struct KeptLooksTests {
     #expect(!view.canBecomeFocused && !view.isFocused && view.preferredFocusEnvironments.isEmpty)
   }
 
-  @Test("an image of several pictures shows them for a time")
+  @Test("an animated image shows several pictures for a time")
   func pictures() {
     let frames = [UIImage(), UIImage()]
     let moving = UIImage.animatedImage(with: frames, duration: 2)
@@ -159,7 +159,7 @@ struct KeptLooksTests {
     #expect((header.contentConfiguration as? UIListContentConfiguration)?.text == "plain")
   }
 
-  @Test("the line below a list's cell begins where its guide is told to")
+  @Test("the separator in a list cell begins at the separator guide")
   func separators() throws {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
     let label = UILabel(frame: CGRect(x: 70, y: 0, width: 50, height: 20))

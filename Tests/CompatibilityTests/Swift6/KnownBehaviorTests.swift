@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Behavior that client code relies on and no other test covers: `Facts/ClientCode.md`.
-@MainActor @Suite("What client code relies on")
+@MainActor @Suite("Behavior that client code relies on")
 struct KnownBehaviorTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
   private let view = UIView()
@@ -12,7 +12,7 @@ struct KnownBehaviorTests {
     root.addSubview(view)
   }
 
-  @Test("a constraint reads back what it was made with, and takes on what may change (F11.2)")
+  @Test("a constraint reads back the initial values, and accepts mutable values (F11.2)")
   func readsBack() {
     let constraint = NSLayoutConstraint(
       item: view, attribute: .leadingMargin, relatedBy: .greaterThanOrEqual, toItem: root,
@@ -30,7 +30,7 @@ struct KnownBehaviorTests {
     #expect(constraint.identifier == "edge" && constraint.shouldBeArchived && constraint.isActive)
   }
 
-  @Test("constraints that say the same are two; each is equal to itself alone (F11.8)")
+  @Test("equivalent constraints are different objects; each is equal only to itself (F11.8)")
   func identity() {
     let first = view.widthAnchor.constraint(equalToConstant: 10)
     let second = view.widthAnchor.constraint(equalToConstant: 10)
@@ -38,7 +38,7 @@ struct KnownBehaviorTests {
     #expect(Set([first, second, first]).count == 2)
   }
 
-  @Test("layout of any view of a tree places them all, and nothing moves before (F11.31, F11.32)")
+  @Test("layout in a tree places all views, and nothing moves before (F11.31, F11.32)")
   func layoutOnDemand() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     for top in [UIView(frame: window.frame), window] {
@@ -64,7 +64,7 @@ struct KnownBehaviorTests {
     }
   }
 
-  @Test("a control that only has a place takes its own size exactly (F11.35)")
+  @Test("a control that only has a position takes the intrinsic size exactly (F11.35)")
   func ownSize() {
     let label = UILabel()
     label.text = "twelve words"
@@ -84,7 +84,7 @@ struct KnownBehaviorTests {
     }
   }
 
-  @Test("guides of the system are the same objects at every request (F11.38)")
+  @Test("the system's guides are the same objects at every request (F11.38)")
   func sameGuides() {
     #expect(view.layoutMarginsGuide === view.layoutMarginsGuide)
     #expect(view.safeAreaLayoutGuide === view.safeAreaLayoutGuide)
@@ -112,7 +112,7 @@ struct KnownBehaviorTests {
     #expect(abs(frame.minX - 10.1) <= 0.5 / scale && abs(frame.width - 200 / 7) <= 1 / scale)
   }
 
-  @Test("views hug with 250 and resist with 750 until they are told otherwise (F11.45)")
+  @Test("views hug with 250 and resist with 750 by default (F11.45)")
   func contentPriorities() {
     for view in [UIView(), UIImageView(), UIStackView()] {
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
@@ -122,7 +122,7 @@ struct KnownBehaviorTests {
     }
   }
 
-  @Test("a middle that is preferred places both ends (F11.52)")
+  @Test("a preferred center places both ends (F11.52)")
   func middle() {
     // l, m and r are the positions of three guides: m halfway, r = l + 10, r <= 100, and a
     // preferred m of 45.
@@ -141,7 +141,7 @@ struct KnownBehaviorTests {
     #expect([l, m, r].map(\.layoutFrame.minX) == [40, 45, 50])
   }
 
-  @Test("of two preferences that cannot both hold, one does (F11.53)")
+  @Test("if two preferences cannot both hold, one does (F11.53)")
   func twoPreferences() {
     let (x, y) = (UILayoutGuide(), UILayoutGuide())
     [x, y].forEach(root.addLayoutGuide)
@@ -194,7 +194,7 @@ struct KnownBehaviorTests {
       ])
   }
 
-  @Test("a stack view begins horizontal, filled and without distances (F11.55)")
+  @Test("a stack view begins horizontal, with fill distribution and no spacing (F11.55)")
   func stackDefaults() {
     let stack = UIStackView()
     #expect(stack.axis == .horizontal && stack.distribution == .fill && stack.alignment == .fill)
@@ -202,7 +202,7 @@ struct KnownBehaviorTests {
     #expect(!stack.isBaselineRelativeArrangement)
   }
 
-  @Test("what stands in an effect's content view stays there through layout (F11.66)")
+  @Test("subviews in an effect's content view stay there through layout (F11.66)")
   func effects() {
     let effect = UIVisualEffectView(effect: UIBlurEffect(style: .light))
     effect.frame = CGRect(x: 0, y: 0, width: 80, height: 60)

@@ -38,7 +38,7 @@ struct LayerNameTests {
     #expect(view.alpha == 0.5)
   }
 
-  @Test("parts of a transform are set and read, each without the others")
+  @Test("components in a transform are set and read independently")
   func transforms() throws {
     let layer = CALayer()
     layer.setValue(CGFloat.pi / 3, forKeyPath: "transform.rotation.z")
@@ -57,7 +57,7 @@ struct LayerNameTests {
     #expect(abs(layer.affineTransform().a - 2) < 1e-12 && abs(layer.affineTransform().b) < 1e-12)
   }
 
-  @Test("times and the questions about properties are overridden")
+  @Test("times and class methods about properties are overridden")
   func overriding() {
     let ring = Ring()
     ring.speed = 9
@@ -66,7 +66,7 @@ struct LayerNameTests {
     #expect(Ring.defaultValue(forKey: "progress") as? Double == 0.5)
   }
 
-  @Test("animations keep what they are known by, and are what happens by itself")
+  @Test("animations keep values by key, and a layer's actions can be animations")
   func animations() {
     let fade = CABasicAnimation(keyPath: "opacity")
     fade.setValue("fade", forKey: "name")
@@ -89,7 +89,7 @@ struct LayerNameTests {
     #expect(points == [0.42, 0])
   }
 
-  @Test("what lies outside of layers that clip is not visible")
+  @Test("a clipping layer hides the parts outside")
   func visible() {
     let clip = CALayer()
     clip.frame = CGRect(x: 0, y: 0, width: 10, height: 10)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite("Delegates of layout managers")
+@Suite("Layout managers' delegates")
 @MainActor
 struct LayoutManagerDelegateTests {
   private class Asked: NSObject, NSLayoutManagerDelegate {}
@@ -91,7 +91,7 @@ struct LayoutManagerDelegateTests {
     return style
   }
 
-  @Test("a delegate that answers nothing changes nothing")
+  @Test("a delegate that implements no method changes nothing")
   func silent() {
     let page = Page("one two three\nfour five six", style, width: 70)
     let lines = page.lines
@@ -102,7 +102,7 @@ struct LayoutManagerDelegateTests {
     #expect(page.lines.count == lines.count)
   }
 
-  @Test("room after lines and between paragraphs is the delegate's")
+  @Test("the delegate sets the space after lines and between paragraphs")
   func spacing() {
     let page = Page("one two three\nfour", style, width: 70)
     let before = page.lines
@@ -133,7 +133,7 @@ struct LayoutManagerDelegateTests {
     #expect(page.storage.string == "one two three")
   }
 
-  @Test("a line is as high as the delegate makes it, and what is below follows")
+  @Test("a line is as high as the delegate makes it, and the lines below follow")
   func fragments() {
     let page = Page("one two three", width: 70)
     let before = page.lines
@@ -153,7 +153,7 @@ struct LayoutManagerDelegateTests {
     #expect(delegate.layouts == [false, true])
   }
 
-  @Test("a change of the text is told")
+  @Test("a change in the text is reported")
   func changes() {
     let page = Page("one", width: 70)
     let delegate = Lowered()

@@ -40,7 +40,7 @@ struct ListContentTests {
     return view.subviews.lazy.compactMap { self.label($0, text) }.first
   }
 
-  @Test("a row of list content is 44 high, and as high as its texts where these need more")
+  @Test("a list content row is 44 high, or as high as the texts if they need more")
   func table() throws {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
@@ -135,7 +135,7 @@ struct ListContentTests {
     #expect(try cell(0).frame == CGRect(x: 16, y: header.frame.maxY, width: 288, height: 44))
   }
 
-  @Test("a client's own content makes the cell as high as it is, and changes in place")
+  @Test("a client's content view determines the cell's height, and changes in place")
   func ownContent() {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 600),

@@ -71,7 +71,7 @@ private final class Source: NSObject, UITableViewDataSource, UICollectionViewDat
 @Suite("Lists that client code overrides")
 @MainActor
 struct ListOverridingTests {
-  @Test("a table's cells, changes and choices go through the overrides")
+  @Test("a table's cells, changes and selections call the overrides")
   func table() {
     let table = NotingTable(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
     let source = Source()
@@ -91,7 +91,7 @@ struct ListOverridingTests {
     #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).origin == CGPoint(x: 1, y: 41))
   }
 
-  @Test("a collection's cells and changes go through the overrides")
+  @Test("a collection's cells and changes call the overrides")
   func collection() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 20, height: 20)
@@ -109,7 +109,7 @@ struct ListOverridingTests {
     #expect(view.indexPathForItem(at: .zero)?.item == 7)
   }
 
-  @Test("a cell's options, and a text view's scrolling, go through the overrides")
+  @Test("a cell's options, and a text view's scrolling, call the overrides")
   func parts() {
     final class Cell: UITableViewCell {
       override var showsReorderControl: Bool {

@@ -57,7 +57,7 @@ struct ListTests {
     table.delegate = rows
   }
 
-  @Test("rows are as high as their content; only those that are seen have cells")
+  @Test("rows are as high as their content; only visible rows have cells")
   func selfSizing() {
     table.layoutIfNeeded()
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 20)
@@ -72,7 +72,7 @@ struct ListTests {
     #expect(table.cellForRow(at: IndexPath(row: 10, section: 0)) == nil)
   }
 
-  @Test("scrolling exchanges the cells, and tells the delegate")
+  @Test("scrolling exchanges the cells, and notifies the delegate")
   func scrolling() {
     table.layoutIfNeeded()
     table.setContentOffset(CGPoint(x: 0, y: 1000), animated: false)
@@ -89,7 +89,7 @@ struct ListTests {
     #expect(rows.offsets.last == 160)
   }
 
-  @Test("a header view and fixed heights take their place")
+  @Test("a header view and fixed heights take up space")
   func fixed() {
     table.rowHeight = 44
     table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 30))
@@ -102,7 +102,7 @@ struct ListTests {
 
 @MainActor @Suite("Layers, targets and gestures")
 struct LayerTests {
-  @Test("a view's layer stands where the view stands")
+  @Test("a view's layer has the view's frame")
   func layers() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     let child = UIView()
@@ -138,7 +138,7 @@ struct LayerTests {
     #expect(tap.view === other)
   }
 
-  @Test("backgrounds stand behind the content, the chosen one only while its cell is chosen")
+  @Test("backgrounds are below the content, and the selected background only while selected")
   func backgrounds() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 50, height: 40))
     let (usual, chosen) = (UIView(), UIView())

@@ -138,7 +138,7 @@ struct OverridableMembersTests {
     let symbols: [Symbol]
   }
 
-  @Test("are in the bodies of their classes, but for those listed with a reason")
+  @Test("overridable members are in their classes' bodies, except for members listed with a reason")
   func members() throws {
     let overridableKinds: Set<String> = [
       "swift.method", "swift.property", "swift.type.method", "swift.type.property",

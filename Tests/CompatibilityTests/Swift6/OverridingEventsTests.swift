@@ -118,10 +118,10 @@ private final class NotingSource: NSObject, UITableViewDataSource, UICollectionV
   }
 }
 
-@Suite("What happens, and who is asked, in subclasses of clients")
+@Suite("Events and delegate calls in clients' subclasses")
 @MainActor
 struct OverridingEventsTests {
-  @Test("a container's calls reach a child's overrides, which tell of the view")
+  @Test("a container's calls reach a child's overrides, which receive the view")
   func appearance() {
     let container = UIViewController()
     let child = NotingController()
@@ -135,7 +135,7 @@ struct OverridingEventsTests {
     #expect(child.calls.suffix(4) == ["begin false", "willDisappear", "end", "didDisappear"])
   }
 
-  @Test("segues, traits of children and presentations are a subclass's to answer")
+  @Test("a subclass overrides segues, children's traits and presentations")
   func answers() {
     let controller = NotingController()
     let child = UIViewController()
@@ -151,7 +151,7 @@ struct OverridingEventsTests {
     #expect(plain.popoverPresentationController === controller.popover)
   }
 
-  @Test("a list asks the source for prefetching that its subclass has")
+  @Test("a list calls the prefetching source that the subclass sets")
   func prefetching() {
     let table = PrefetchingTable(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     table.rowHeight = 20
@@ -167,7 +167,7 @@ struct OverridingEventsTests {
     #expect(table.dragDelegate === drags && table.dropDelegate === drags)
   }
 
-  @Test("a movement of an item goes through the overrides")
+  @Test("an item's movement calls the overrides")
   func movement() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 20)
@@ -191,7 +191,7 @@ struct OverridingEventsTests {
     #expect(items.source.moves == [[0, 2]])
   }
 
-  @Test("a bar stands where its subclass says")
+  @Test("a bar is at the subclass's position")
   func bars() {
     final class LowBar: UINavigationBar {
       override var barPosition: UIBarPosition { .bottom }

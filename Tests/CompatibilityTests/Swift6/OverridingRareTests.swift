@@ -115,11 +115,11 @@ private final class Named: NSLayoutConstraint {
   }
 }
 
-@MainActor @Suite("Overriding what few override", .serialized)
+@MainActor @Suite("Members that few apps override", .serialized)
 struct OverridingRareTests {
   private let view = Curious()
 
-  @Test("animations go through the class they are called on")
+  @Test("animations call the methods of the class that they are called on")
   func animations() {
     Curious.animations = []
     var count = 0
@@ -137,7 +137,7 @@ struct OverridingRareTests {
     #expect(Curious.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft)
   }
 
-  @Test("settings go through their observers")
+  @Test("settings call their observers")
   func settings() {
     let plain: UIView = view
     plain.overrideUserInterfaceStyle = .dark
@@ -156,7 +156,7 @@ struct OverridingRareTests {
     #expect(plain.isMultipleTouchEnabled && plain.isExclusiveTouch && !plain.isOpaque)
   }
 
-  @Test("interactions, editing and parts of a view go through the overrides")
+  @Test("interactions, editing and a view's parts call the overrides")
   func methods() {
     let plain: UIView = view
     let interaction = Interaction()
@@ -175,7 +175,7 @@ struct OverridingRareTests {
       ])
   }
 
-  @Test("a layer asks its view, through the overrides; an archive takes what a subclass adds")
+  @Test("a layer calls the view's overrides; an archive takes the values that a subclass adds")
   func layers() {
     view.layer.layoutSublayers()
     _ = view.layer.action(forKey: "opacity")
@@ -189,7 +189,7 @@ struct OverridingRareTests {
     #expect(archiver.encodedData.count > 100)
   }
 
-  @Test("a constraint's anchors and formats go through the overrides")
+  @Test("a constraint's anchors and formats call the overrides")
   func constraints() {
     let child = UIView()
     view.addSubview(child)

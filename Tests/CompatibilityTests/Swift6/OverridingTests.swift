@@ -90,7 +90,7 @@ struct OverridingTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
   private let view = Observed()
 
-  @Test("events of the hierarchy come in UIKit's order")
+  @Test("hierarchy events occur in UIKit's order")
   func hierarchy() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     window.addSubview(view)
@@ -102,7 +102,7 @@ struct OverridingTests {
     #expect(view.calls.filter { $0 != "layout" } == ["didAdd", "willRemove"])
   }
 
-  @Test("activation and removal go through the overridden methods")
+  @Test("activation and removal call the overridden methods")
   func constraints() {
     let child = UIView()
     view.addSubview(child)
@@ -118,7 +118,7 @@ struct OverridingTests {
     #expect(view.calls.suffix(2) == ["translates", "hug"])
   }
 
-  @Test("layout asks the overridden members")
+  @Test("layout calls the overridden members")
   func layout() {
     root.addSubview(view)
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -138,7 +138,7 @@ struct OverridingTests {
     #expect(view.bounds.size == CGSize(width: 31, height: 21))
   }
 
-  @Test("an overridden direction turns leading and trailing of the constraints between children")
+  @Test("an overridden direction mirrors leading and trailing in constraints between children")
   func direction() {
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
     view.direction = .rightToLeft
@@ -153,7 +153,7 @@ struct OverridingTests {
     #expect(child.frame.minX == 70)
   }
 
-  @Test("a touch goes to the frontmost view that takes it")
+  @Test("a touch reaches the frontmost view that takes it")
   func hitTesting() {
     view.frame = CGRect(x: 50, y: 50, width: 20, height: 20)
     root.addSubview(view)
@@ -164,7 +164,7 @@ struct OverridingTests {
     #expect(root.hitTest(CGPoint(x: 500, y: 55), with: nil) == nil)
   }
 
-  @Test("a tint reaches views that have none of their own")
+  @Test("a tint reaches views that set no tint")
   func tint() {
     root.addSubview(view)
     view.calls = []

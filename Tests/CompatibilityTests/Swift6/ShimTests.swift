@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UniformTypeIdentifiers
 
-@MainActor @Suite("Names of the runtime and of geometry")
+@MainActor @Suite("Names from the runtime and geometry")
 struct ShimTests {
   @Test("points, sizes and rectangles are printed as Apple prints them (F11.29)")
   func debugDescriptions() {
@@ -14,7 +14,7 @@ struct ShimTests {
     #expect(CGVector(dx: 1, dy: 2).debugDescription == "(1.0, 2.0)")
   }
 
-  @Test("the module of kinds of data has them")
+  @Test("UniformTypeIdentifiers contains the data types")
   func kinds() {
     #expect(UTType.png.preferredMIMEType == "image/png")
   }
@@ -30,7 +30,7 @@ struct ShimTests {
         == CGSize(width: 1, height: 2))
   }
 
-  @Test("maps of space hold maps of the plane")
+  @Test("3D transforms contain affine transforms")
   func transforms() {
     #expect(CATransform3DIsIdentity(CATransform3DIdentity))
     let move = CATransform3DMakeTranslation(10, 20, 0)
@@ -40,7 +40,7 @@ struct ShimTests {
     #expect(CATransform3DEqualToTransform(CATransform3DMakeAffineTransform(plane), both))
   }
 
-  @Test("a weak table forgets objects that go")
+  @Test("a weak table forgets released objects")
   func hashTable() {
     let table = NSHashTable<UIView>.weakObjects()
     let kept = UIView()
@@ -53,7 +53,7 @@ struct ShimTests {
     #expect(table.allObjects.isEmpty)
   }
 
-  @Test("a map keeps values while their keys live")
+  @Test("a map table keeps values while their keys live")
   func mapTable() {
     let table = NSMapTable<UIView, NSString>.weakToStrongObjects()
     let key = UIView()
@@ -70,7 +70,7 @@ struct ShimTests {
     #expect(equal.object(forKey: NSString("k")) == 1)
   }
 
-  @Test("selectors are names, and a pool runs its code")
+  @Test("selectors are names, and an autorelease pool runs the code")
   func runtime() {
     #expect(Selector("go:") == NSSelectorFromString("go:"))
     #expect(NSStringFromSelector("go:") == "go:")

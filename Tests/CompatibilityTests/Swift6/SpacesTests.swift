@@ -21,7 +21,7 @@ private final class Zooming: NSObject, UIScrollViewDelegate {
 @Suite("Spaces in client code", .serialized)
 @MainActor
 struct SpacesTests {
-  @Test("places go from a view to the screen and back")
+  @Test("points are converted from a view to the screen and back")
   func screen() {
     let window = UIWindow(frame: CGRect(x: 10, y: 20, width: 200, height: 300))
     let outer = UIView(frame: CGRect(x: 5, y: 5, width: 100, height: 100))
@@ -65,7 +65,7 @@ struct SpacesTests {
     #expect(zooming.calls.last == "moved")
   }
 
-  @Test("one window at a time receives keys, and says so")
+  @Test("one window at a time is the key window")
   func keyWindow() {
     final class Counting: UIWindow {
       var changes: [String] = []
@@ -81,7 +81,7 @@ struct SpacesTests {
     #expect(UIApplication.shared.keyWindow === second)
   }
 
-  @Test("labels and image views take no touches until they are told to")
+  @Test("by default, labels and image views take no touches")
   func touches() {
     #expect(!UILabel().isUserInteractionEnabled)
     #expect(

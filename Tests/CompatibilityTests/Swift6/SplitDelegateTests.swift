@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("Split controllers ask what is shown in little room")
+@MainActor @Suite("Collapsed split controllers ask the delegate")
 struct SplitDelegateTests {
   private final class Answers: NSObject, UISplitViewControllerDelegate {
     var takes = false
@@ -31,7 +31,9 @@ struct SplitDelegateTests {
     return split.children.first { $0.viewIfLoaded?.window != nil }
   }
 
-  @Test("the second, unless the client has taken it into the first", arguments: [false, true])
+  @Test(
+    "the second controller is shown, unless the client has merged it into the first",
+    arguments: [false, true])
   func pair(takes: Bool) {
     let split = UISplitViewController()
     let (first, second) = (UINavigationController(), UINavigationController())
@@ -43,7 +45,7 @@ struct SplitDelegateTests {
     #expect(shown(split) === (takes ? first : second))
   }
 
-  @Test("the column that the delegate names, asked once")
+  @Test("the column that the delegate names is shown, and the delegate is asked once")
   func columns() {
     let split = UISplitViewController(style: .doubleColumn)
     split.setViewController(UIViewController(), for: .primary)
@@ -54,7 +56,7 @@ struct SplitDelegateTests {
     #expect(answers.proposals == [.secondary])
   }
 
-  @Test("old names of modes are those of today")
+  @Test("old names of display modes equal the current names")
   func modes() {
     let split = UISplitViewController()
     split.preferredDisplayMode = .allVisible

@@ -84,7 +84,7 @@ struct SurfaceTests {
     return found
   }
 
-  @Test("every row is there with its access, or is absent for a reason")
+  @Test("every row is there with the expected access, or is absent for a reason")
   func surface() throws {
     let rows = try Self.rows()
     let symbols = try Self.symbols()
@@ -103,7 +103,7 @@ struct SurfaceTests {
     }
   }
 
-  @Test("the table of the page about differences counts the same names")
+  @Test("the table on the page about differences counts the same names")
   func table() throws {
     let page = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Documentation/AutoLayout.docc/Differences.md").standardizedFileURL

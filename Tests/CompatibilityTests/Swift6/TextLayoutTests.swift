@@ -7,7 +7,7 @@ struct TextLayoutTests {
   private let storage = NSTextStorage(
     string: "one two three four five six", attributes: [.font: UIFont.systemFont(ofSize: 17)])
 
-  @Test("a text goes from container to container, line by line")
+  @Test("a text flows from container to container, line by line")
   func containers() {
     let manager = NSLayoutManager()
     let first = NSTextContainer(size: CGSize(width: 90, height: 45))
@@ -31,7 +31,7 @@ struct TextLayoutTests {
     #expect(abs(used.width - natural.width - 10) < 0.01 && abs(used.height - natural.height) < 0.01)
   }
 
-  @Test("a text's storage is a text itself")
+  @Test("a text storage is an attributed string")
   func storageIsText() {
     storage.replaceCharacters(in: NSRange(location: 0, length: 3), with: "1")
     storage.append(NSAttributedString(string: "!"))

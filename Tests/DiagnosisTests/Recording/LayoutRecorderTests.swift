@@ -45,7 +45,7 @@ struct LayoutRecorderTests {
     #expect(move.to.height == 80)
   }
 
-  @Test("a pass without a change is not recorded, and neither is anything after the end")
+  @Test("a pass that changes nothing is not recorded, and neither is anything after the end")
   func silence() {
     let recorder = LayoutRecorder(root)
     root.layoutIfNeeded()
@@ -77,7 +77,7 @@ struct LayoutRecorderTests {
     #expect(player.position == 0)
   }
 
-  @Test("a conflict belongs to its pass")
+  @Test("a conflict belongs to the pass in which it occurs")
   func conflict() {
     let old = LayoutLog.replaceSink { _ in }
     defer { LayoutLog.replaceSink(old) }

@@ -17,7 +17,7 @@ struct KnownBreakageTests {
     return DocumentCheck(settings).findings(in: try InterfaceDocument(contentsOf: url)).findings
   }
 
-  /// The sizes of a rule's findings, a line for each: `iphone 320–400 x 400 874`.
+  /// The sizes in a rule's findings, a line for each: `iphone 320–400 x 400 874`.
   private static func sizes(
     of rule: Rule, in name: String, _ sweep: SizeSweep = SizeSweep(windows: ["iphone"])
   ) throws -> [String] {
@@ -52,7 +52,8 @@ struct KnownBreakageTests {
       ])
   }
 
-  @Test("a fixed offset from the top collides with one from the bottom, except exactly above it")
+  @Test(
+    "offsets from the top and from the bottom collide, except where one is exactly above the other")
   func fixedTitleOffset() throws {
     let heights = SizeSweep(windows: ["ipad"], heights: [SizeSweep.wholeRange])
     #expect(

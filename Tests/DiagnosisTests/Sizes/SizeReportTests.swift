@@ -43,7 +43,7 @@ struct SizeReportTests {
     }
   }
 
-  @Test("a baseline hides known sizes, and leaves new ones")
+  @Test("a baseline hides known sizes, and leaves new sizes")
   func baseline() throws {
     let some = Baseline([try Self.findings(SizeRange(350, 500))])
     let known = try Baseline(data: Data(some.json().utf8))

@@ -190,7 +190,7 @@ private struct RandomDocument {
       """
   }
 
-  /// A size of some views, optional for some, and for others in one size class only.
+  /// A size for some views, optional for some, and for others in a single size class.
   private mutating func constraint(on name: String) -> String {
     guard random.chance(25) else { return "" }
     let priority = random.pick([1000, 999, 750, 500])

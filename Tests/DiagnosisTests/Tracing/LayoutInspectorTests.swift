@@ -25,7 +25,7 @@ struct LayoutInspectorTests {
     return (root, box, constraints)
   }
 
-  @Test("each edge is explained by the constraints that determine it, the view's own first")
+  @Test("each edge is explained by the constraints that determine it, the view's constraints first")
   func edges() throws {
     let (root, box, _) = Self.box()
     let explanation = LayoutInspector(root).explain(box)
@@ -46,7 +46,7 @@ struct LayoutInspectorTests {
     #expect(explanation.edges.allSatisfy { !$0.isAmbiguous })
   }
 
-  @Test("the height of wrapped text is the height of its lines at its width")
+  @Test("the height of wrapped text is the height of the lines at the text's width")
   func wrappedText() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 400))
     let label = UILabel()
@@ -166,7 +166,7 @@ struct LayoutInspectorTests {
     #expect(LayoutInspector(root).explain(box).conflicts.count == 1)
   }
 
-  @Test("a view of a document is explained with identifiers and lines")
+  @Test("a view in a document is explained with identifiers and lines")
   func document() throws {
     let marked = try MarkedDocument(
       """

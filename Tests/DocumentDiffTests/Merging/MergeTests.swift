@@ -12,7 +12,7 @@ struct MergeTests {
   private static let boxHeight =
     "                                    <constraint firstAttribute=\"height\" constant=\"50\" id=\"con-bh-001\"/>\n"
 
-  @Test("changes of adjacent lines and of one line are merged")
+  @Test("changes to adjacent lines and to the same line are merged")
   func adjacent() throws {
     let ours = base.edited(Self.title, "text=\"Hello\"")
       .edited("constant=\"16\" id=\"con-lt-001\"", "constant=\"24\" id=\"con-lt-001\"")
@@ -26,7 +26,7 @@ struct MergeTests {
         .edited("constant=\"16\" id=\"con-ll-001\"", "constant=\"20\" id=\"con-ll-001\""))
   }
 
-  @Test("two values of an attribute are a conflict, which a pick resolves")
+  @Test("two values for an attribute are a conflict, which a pick resolves")
   func values() throws {
     let ours = base.edited(Self.title, "text=\"Hello\"")
     let theirs = base.edited(Self.title, "text=\"Hi\"")
@@ -65,7 +65,7 @@ struct MergeTests {
     #expect(Set(lines.map { $0.prefix { $0 == " " }.count }) == [36])
   }
 
-  @Test("a deleted object without changes is deleted; a changed one is a conflict")
+  @Test("an unchanged object that was deleted is deleted; a changed object is a conflict")
   func deletion() throws {
     let ours = base.without("con-iw-001")
     let unchanged = try Merged(base, ours, base.edited(Self.title, "text=\"Hi\""))
@@ -97,7 +97,7 @@ struct MergeTests {
     let merged = try Merged(base, ours, theirs)
     #expect(merged.conflicts.isEmpty)
     #expect(merged.text == ours)
-    // A new reference to the deleted view is a conflict, and the result has no dangling one.
+    // A new reference to the deleted view is a conflict, and the result has no dangling reference.
     let referring = base.edited(
       "destination=\"lab-ti-001\" id=\"out-ti-001\"/>",
       "destination=\"lab-ti-001\" id=\"out-ti-001\"/>\n                        <outlet property=\"box\" destination=\"box-le-001\" id=\"out-bo-001\"/>"
@@ -125,7 +125,7 @@ struct MergeTests {
     #expect(try Merged(nib(0), nib(0), nib(2)).text == nib(2))
   }
 
-  @Test("two orders of views are a conflict; one new order is taken")
+  @Test("two new orders of views are a conflict; a single new order is taken")
   func orders() throws {
     func nib(_ ids: String) -> String {
       Nib.text("<subviews>\(ids.map { "<view id=\"view-\($0)\"/>" }.joined())</subviews>")
@@ -140,7 +140,7 @@ struct MergeTests {
         == nib("acb"))
   }
 
-  @Test("objects with one identifier that differ get two")
+  @Test("two objects that share an identifier but differ get separate identifiers")
   func clash() throws {
     let base = Nib.text("<subviews><view id=\"5\"/></subviews>")
     let ours = Nib.text("<subviews><view id=\"5\"/><label text=\"A\" id=\"6\"/></subviews>")
@@ -156,7 +156,7 @@ struct MergeTests {
     #expect(merged.text.contains("firstItem=\"\(id)\""))
   }
 
-  @Test("an object with new identifiers in both versions stays one object")
+  @Test("an object with new identifiers in both versions stays a single object")
   func renewed() throws {
     func renamed(_ suffix: String) -> String {
       ["lab-ti-001", "con-lt-001", "con-ll-001"].reduce(base) { text, id in
@@ -170,7 +170,7 @@ struct MergeTests {
     #expect(merged.text == ours.edited(lines.0, lines.1))
   }
 
-  @Test("an embedded image with a new name in each version stays one image")
+  @Test("an embedded image with a new name in each version stays a single image")
   func embeddedImages() throws {
     func named(_ name: String) -> String {
       base.edited("image=\"portrait\"", "image=\"\(name)\"").edited(
@@ -207,7 +207,7 @@ struct MergeTests {
     #expect(merged.text == used.edited("image=\"portrait\" translates", "translates"))
   }
 
-  @Test("an outlet that both versions added with two destinations is one outlet in conflict")
+  @Test("an outlet that both versions added with two destinations is a single outlet in conflict")
   func outlets() throws {
     let line = "<outlet property=\"titleLabel\" destination=\"lab-ti-001\" id=\"out-ti-001\"/>"
     func added(_ destination: String, _ id: String) -> String {
@@ -238,7 +238,7 @@ struct MergeTests {
         == theirs.edited(Self.title, "text=\"Hello\""))
   }
 
-  @Test("documents that both versions added are merged without a base")
+  @Test("documents that both versions added are merged with an empty base")
   func addedTwice() throws {
     let theirs = base.edited(Self.title, "text=\"Hi\"")
     let merged = try Merged("", base, theirs)
@@ -262,7 +262,7 @@ struct MergeTests {
     }
   }
 
-  @Test("documents without a common object are refused")
+  @Test("documents that share no object are refused")
   func unrelated() throws {
     let other = Nib.text("<subviews><view id=\"a\"/></subviews>")
     let third = other.replacing("id=\"a\"", with: "id=\"b\"").replacing("root", with: "top")

@@ -35,13 +35,13 @@ struct Merged {
 }
 
 extension String {
-  /// The text with the only occurrence of a part replaced.
+  /// The text with a part's only occurrence replaced.
   func edited(_ old: String, _ new: String) -> String {
     precondition(components(separatedBy: old).count == 2, "\(old) must occur once")
     return replacing(old, with: new)
   }
 
-  /// The text without the lines that contain a part.
+  /// The text, leaving out the lines that contain a part.
   func without(_ part: String) -> String {
     let lines = split(separator: "\n", omittingEmptySubsequences: false)
     return lines.filter { !$0.contains(part) }.joined(separator: "\n")

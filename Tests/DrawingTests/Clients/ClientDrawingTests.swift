@@ -18,7 +18,7 @@ struct ClientDrawingTests {
     return DisplayList(showing: view, style: .plain)
   }
 
-  @Test("a drawing looks as on iOS", arguments: DrawingExpectation.all)
+  @Test("a drawing has the expected pixels", arguments: DrawingExpectation.all)
   func looks(_ expected: DrawingExpectation) throws {
     let pixels = try Pixels(drawing(expected.name))
     for probe in expected.probes {

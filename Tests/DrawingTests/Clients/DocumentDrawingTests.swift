@@ -14,7 +14,7 @@ struct DocumentDrawingTests {
     try body()
   }
 
-  @Test("each page has its size, and the document has its metadata")
+  @Test("each page has the requested size, and the document has the metadata")
   func pages() throws {
     let format = UIGraphicsPDFRendererFormat()
     format.documentInfo = [kCGPDFContextTitle: "Bill", kCGPDFContextKeywords: ["paid", "late"]]
@@ -39,7 +39,7 @@ struct DocumentDrawingTests {
     }
   }
 
-  @Test("a page is drawn in the coordinates of its rectangle, with the usual colors")
+  @Test("a page is drawn in the rectangle's coordinates, with the usual colors")
   func coordinates() throws {
     try decoding {
       let bounds = CGRect(x: 30, y: 40, width: 20, height: 10)
@@ -81,7 +81,7 @@ struct DocumentDrawingTests {
     }
   }
 
-  @Test("a complete document is written, but not without decoders")
+  @Test("a complete document is written only if there are decoders")
   func writing() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).pdf")
     defer { try? FileManager.default.removeItem(at: file) }

@@ -14,7 +14,7 @@ struct DrawingExpectation: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(name): \(words)" }
 
   enum Probe: Sendable {
-    /// The color of a pixel, with a tolerance for each component.
+    /// A pixel's color, with a tolerance for each component.
     case at(Int, Int, Ink, within: Int = 3)
     case ink(x: Range<Int>, y: Range<Int>, Ink, ClosedRange<Int>)
   }

@@ -24,7 +24,7 @@ struct EffectTests {
     #expect((186...196).contains(middle[0]))
   }
 
-  @Test("a gradient without extension ends at its ends, independently at each side")
+  @Test("a gradient that is not extended ends at the gradient's ends, independently at each side")
   func ends() throws {
     func drawn(_ begins: Bool, _ goesOn: Bool) throws -> Pixels {
       try pixels(
@@ -39,12 +39,12 @@ struct EffectTests {
     #expect(second[5, 5][0] == 255 && second[20, 5][0] == 0 && second[35, 5][0] == 0)
   }
 
-  @Test("a blur preserves the total, and is as wide as its deviation")
+  @Test("a blur preserves the total, and is as wide as the deviation")
   func blur() {
     for deviation in [1.0, 2, 3.5, 6] {
       let side = 81
       var opacities = [UInt8](repeating: 0, count: side * side)
-      // A half plane: its edge becomes the integral of a normal distribution.
+      // A half plane: the edge becomes the integral of a normal distribution.
       for row in 0..<side { for column in 41..<side { opacities[row * side + column] = 255 } }
       var sheet = ShadowSheet(width: side, height: side, opacities: opacities)
       sheet.blur(deviation: deviation)
@@ -60,7 +60,7 @@ struct EffectTests {
     }
   }
 
-  @Test("a shadow without blur is the moved shape in its color")
+  @Test("a sharp shadow is the moved shape in the shadow's color")
   func sharp() throws {
     let shape = DisplayList.Item.fill(
       .rectangle(CGRect(x: 0, y: 0, width: 10, height: 10)), Color(red: 1, green: 0, blue: 0))
@@ -71,7 +71,7 @@ struct EffectTests {
     #expect(pixels[25, 2] == [255, 255, 255, 255])
   }
 
-  @Test("a blurred shadow is at its place at every scale, in moved and rotated groups")
+  @Test("a blurred shadow is at the right place at every scale, in moved and rotated groups")
   func blurred() throws {
     let shape = DisplayList.Item.fill(
       .rectangle(CGRect(x: -5, y: -5, width: 10, height: 10)), .black)
@@ -162,7 +162,7 @@ struct EffectTests {
     }
   }
 
-  @Test("a shadow from a path or an opaque background is one shape, else all content casts it")
+  @Test("a shadow from a path or an opaque background is one shape; otherwise all content casts it")
   func layerShadows() {
     let view = UIView(frame: EffectTests.box)
     let inside = UIView(frame: CGRect(x: 5, y: 5, width: 20, height: 20))

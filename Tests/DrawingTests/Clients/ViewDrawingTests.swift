@@ -54,7 +54,7 @@ struct ViewDrawingTests {
     #expect(pixels[11, 30] == Self.blue)
   }
 
-  @Test("drawing is clipped to the view's bounds and its corner radius")
+  @Test("drawing is clipped to the view's bounds and corner radius")
   func sheet() throws {
     let view = add { $0.fill(CGRect(x: -20, y: -20, width: 100, height: 100)) }
     view.backgroundColor = .white
@@ -66,7 +66,7 @@ struct ViewDrawingTests {
     #expect(scrolled[12, 21] == Self.black)
   }
 
-  @Test("an opaque view without a background draws on black (F13.12)")
+  @Test("an opaque view with no background draws on black (F13.12)")
   func opaque() throws {
     let view = add { context in
       context.setFillColor(UIColor.red.cgColor)
@@ -83,7 +83,7 @@ struct ViewDrawingTests {
     #expect(try pixels()[40, 30] == Self.white)
   }
 
-  @Test("blend modes apply only to the view's own background (F13.15)")
+  @Test("blend modes apply only to the view's background (F13.15)")
   func modes() throws {
     root.backgroundColor = .green
     let view = add { context in
@@ -137,7 +137,7 @@ struct ViewDrawingTests {
     #expect(pixels[35, 5] == Self.red)
   }
 
-  @Test("a label draws its text at the subclass's position, between the subclass's drawing")
+  @Test("a label draws the text at the subclass's position, between the subclass's drawing")
   func label() throws {
     final class Marked: UILabel {
       override func draw(_ rect: CGRect) {
@@ -196,14 +196,14 @@ struct ViewDrawingTests {
       })
   }
 
-  @Test("a view without content adds nothing to the list")
+  @Test("an empty view adds nothing to the list")
   func plain() {
     let view = add { _ in }
     view.backgroundColor = nil
     #expect(DisplayList(showing: root, style: .plain).items.isEmpty)
   }
 
-  @Test("a view or a layer as a mask clips by its opacity (F13.14)")
+  @Test("a view or a layer as a mask clips by opacity (F13.14)")
   func masks() throws {
     let view = add { $0.fill(CGRect(x: 0, y: 0, width: 40, height: 40)) }
     view.backgroundColor = .red
@@ -261,7 +261,7 @@ struct ViewDrawingTests {
     #expect(cropped[10, 5] == Self.red && cropped[10, 15] == Self.white)
   }
 
-  @Test("a snapshot shows the view's content; nothing without a painter")
+  @Test("a snapshot shows the view's content only if a painter is installed")
   func snapshot() throws {
     let view = add { $0.fill(CGRect(x: 0, y: 0, width: 40, height: 40)) }
     view.backgroundColor = .white

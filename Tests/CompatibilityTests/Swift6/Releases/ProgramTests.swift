@@ -35,7 +35,7 @@ struct ProgramTests {
     }
   }
 
-  @Test("1: a counter")
+  @Test("1: a counter's label follows the observable model")
   func counter() {
     ReleaseStage.on(26) { window in
       let screen = CounterScreen()
@@ -73,7 +73,7 @@ struct ProgramTests {
     }
   }
 
-  @Test("2: a meter")
+  @Test("2: a meter that marks properties is laid out in the next pass")
   func meter() {
     ReleaseStage.on(26) { window in
       let meter = Meter(frame: CGRect(x: 0, y: 100, width: 200, height: 8))
@@ -98,7 +98,7 @@ struct ProgramTests {
     }
   }
 
-  @Test("3: a stack that adapts")
+  @Test("3: a stack adapts the axis to the size class")
   func adaptive() {
     ReleaseStage.on(26) { window in
       let boxes = (0..<2).map { _ in UIView() }
@@ -135,7 +135,7 @@ struct ProgramTests {
     }
   }
 
-  @Test("4: a pill")
+  @Test("4: a pill grows when the padding changes")
   func pill() {
     ReleaseStage.on(26) { window in
       let pill = Pill()
@@ -152,7 +152,7 @@ struct ProgramTests {
 
   // MARK: 5. An animated constraint without layoutIfNeeded
 
-  @Test("5: a drawer that opens")
+  @Test("5: a drawer opens with the flushUpdates option")
   func drawer() {
     ReleaseStage.on(26) { window in
       let drawer = UIView()
@@ -203,7 +203,7 @@ struct ProgramTests {
     }
   }
 
-  @Test("6: a list of contacts")
+  @Test("6: a list of contacts follows the model")
   func contacts() throws {
     try ReleaseStage.on(26) { window in
       let list = ContactList()
@@ -222,7 +222,7 @@ struct ProgramTests {
   @Observable
   final class Upload { var isRunning = false }
 
-  @Test("7: a button that shows activity")
+  @Test("7: a button shows activity, and grows with the title")
   func upload() {
     ReleaseStage.on(26) { window in
       let upload = Upload()
@@ -256,7 +256,7 @@ struct ProgramTests {
     }
   }
 
-  @Test("8: a screen without results")
+  @Test("8: a screen with no results shows unavailable content")
   func results() {
     ReleaseStage.on(26) { window in
       let screen = ResultScreen()
@@ -298,7 +298,7 @@ struct ProgramTests {
     }
   }
 
-  @Test("9: a grid whose columns follow its traits")
+  @Test("9: a grid's columns follow the traits")
   func grid() {
     ReleaseStage.on(26) { window in
       let grid = Grid()
@@ -312,7 +312,7 @@ struct ProgramTests {
     }
   }
 
-  // MARK: 10. A theme as a trait of its own
+  // MARK: 10. A theme as a custom trait
 
   private enum Density: UITraitDefinition { static let defaultValue = 1 }
 
@@ -326,7 +326,7 @@ struct ProgramTests {
     override var intrinsicContentSize: CGSize { CGSize(width: 100, height: height) }
   }
 
-  @Test("10: rows that follow a trait of the app")
+  @Test("10: rows follow a trait that the app defines")
   func density() {
     ReleaseStage.on(26) { window in
       let row = DenseRow()

@@ -16,7 +16,7 @@ struct ProgramTests27 {
     }
   }
 
-  @Test("11: columns by the size of the scene, in a window of any size")
+  @Test("11: the number of columns follows the scene's size")
   func columns() throws {
     try ReleaseStage.on(27) { window in
       let screen = Columns()
@@ -45,7 +45,7 @@ struct ProgramTests27 {
     }
   }
 
-  @Test("12: a scene that saves its width after a drag")
+  @Test("12: a scene saves the width after a drag")
   func scenes() throws {
     try ReleaseStage.on(27) { window in
       let scene = try #require(window.windowScene)
@@ -64,7 +64,7 @@ struct ProgramTests27 {
     }
   }
 
-  // MARK: 13. A toolbar of one's own
+  // MARK: 13. A custom toolbar
 
   final class Canvas: UIViewController {
     let tools = UIView()
@@ -82,7 +82,7 @@ struct ProgramTests27 {
     }
   }
 
-  @Test("13: tools beside the strip of the inner screen")
+  @Test("13: tools are next to the strip on the inner screen")
   func tools() {
     ReleaseStage.onInnerScreen { window in
       let canvas = Canvas()
@@ -110,7 +110,7 @@ struct ProgramTests27 {
     }
   }
 
-  @Test("14: controls that keep off the fold")
+  @Test("14: a player's controls keep off the fold")
   func player() {
     ReleaseStage.onInnerScreen { window in
       let player = Player()
@@ -125,7 +125,7 @@ struct ProgramTests27 {
 
   // MARK: 15. Notes beside their list
 
-  @Test("15: an arrangement of a list and its notes")
+  @Test("15: an arrangement places a list and notes side by side")
   func notes() {
     ReleaseStage.onInnerScreen { window in
       let pair = UIArrangementViewController()
@@ -158,7 +158,7 @@ struct ProgramTests27 {
     }
   }
 
-  @Test("16: a book with a page for each half")
+  @Test("16: a book has a page for each half")
   func book() {
     ReleaseStage.onInnerScreen { window in
       let book = BookScreen()
@@ -172,7 +172,7 @@ struct ProgramTests27 {
 
   // MARK: 17. A card with concentric corners
 
-  @Test("17: a card inside the corners of the screen")
+  @Test("17: a card is concentric with the screen's corners")
   func card() {
     var shape = ScreenShape()
     shape.cornerRadius = 62
@@ -187,7 +187,7 @@ struct ProgramTests27 {
 
   // MARK: 18. Glass, edge effects and a background behind the bars
 
-  @Test("18: a photo behind glass")
+  @Test("18: a photo fills the background extension view under a glass view")
   func photo() {
     ReleaseStage.on(26) { window in
       let controller = UIViewController()
@@ -213,7 +213,7 @@ struct ProgramTests27 {
 
   // MARK: 19. Bars with the settings of iOS 26 and 27
 
-  @Test("19: a tab bar that minimizes, and a title of 54 points")
+  @Test("19: a navigation bar with a subtitle is 54 points high above a tab bar")
   func bars() {
     ReleaseStage.on(26) { window in
       let root = UIViewController()
@@ -242,7 +242,7 @@ struct ProgramTests27 {
 
   // MARK: 20. A sheet on its side, with a title
 
-  @Test("20: a form in a sheet")
+  @Test("20: a sheet shows a form below a navigation bar")
   func sheet() {
     ReleaseStage.on(26) { window in
       let presenter = UIViewController()

@@ -167,7 +167,7 @@ struct RegionTests {
       ])
   }
 
-  @Test("an overlay puts the primary view above, and behind a fold trailing (F15.11)")
+  @Test("an overlay places the primary view on top, and on the trailing half if folded (F15.11)")
   func overlays() {
     for hinge in [ScreenShape.Hinge.Status.fullyOpen, .partiallyOpen] {
       ReleaseStage.onInnerScreen(hinge: hinge) { window in
@@ -269,7 +269,8 @@ struct RegionTests {
     }
   }
 
-  @Test("a concentric corner follows its container, at least by the minimum, and is tracked")
+  @Test(
+    "a concentric corner follows the container, has at least the minimum radius, and is tracked")
   func corner() {
     ReleaseStage.on(26) { window in
       let outer = UIView(frame: CGRect(x: 20, y: 100, width: 300, height: 200))

@@ -26,7 +26,7 @@ struct SceneGeometryTests {
     return screen
   }
 
-  @Test("a resized scene tells its delegate the earlier geometry, from iOS 26 on (F15.10)")
+  @Test("from iOS 26 on, a resized scene passes the earlier geometry to the delegate (F15.10)")
   func resizing() throws {
     for (release, count) in [(26, 2), (18, 0)] {
       try ReleaseStage.on(release) { window in
@@ -48,7 +48,7 @@ struct SceneGeometryTests {
     }
   }
 
-  @Test("restrictions limit the size of a window; a full screen has none (F15.10)")
+  @Test("restrictions limit a window's size; a full screen has no restrictions (F15.10)")
   func restrictions() throws {
     try ReleaseStage.on(27) { window in
       let scene = try #require(window.windowScene)
@@ -68,7 +68,7 @@ struct SceneGeometryTests {
     override var prefersInterfaceOrientationLocked: Bool { true }
   }
 
-  @Test("the geometry says whether the frontmost controller locks the orientation (F15.10)")
+  @Test("the geometry contains whether the frontmost controller locks the orientation (F15.10)")
   func lock() throws {
     try ReleaseStage.on(26) { window in
       let scene = try #require(window.windowScene)

@@ -271,7 +271,7 @@ struct UpdatePassTests {
     }
   }
 
-  @Test("methods of controllers are tracked as well (F15.8)")
+  @Test("controllers' methods are also tracked (F15.8)")
   func controllers() {
     ReleaseStage.on(26) { window in
       let editor = Editor()
@@ -376,7 +376,7 @@ struct UpdatePassTests {
     }
   }
 
-  @Test("an endless update ends, and the console names its cause (F6.6)")
+  @Test("an endless update ends, and the console names the cause (F6.6)")
   func endless() {
     ReleaseStage.on(26) { window in
       let view = Restless(Model())
