@@ -1,6 +1,7 @@
 package import AutoLayout
 package import Drawing
 package import Foundation
+package import Notation
 
 /// A live, laid-out scene on a page, from a document or from code.
 @MainActor

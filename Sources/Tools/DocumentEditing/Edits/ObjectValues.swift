@@ -1,14 +1,14 @@
 import Foundation
 import InterfaceBuilder
-import Notation
+package import Notation
 
-struct ObjectValues {
+package struct ObjectValues {
   private let markup: MarkupScanner
 
-  init(_ bytes: [UInt8]) { markup = MarkupScanner(bytes) }
+  package init(_ bytes: [UInt8]) { markup = MarkupScanner(bytes) }
 
   /// Returns the settings of objects with their values, in the form for pages.
-  func settings(of ids: Set<String>) -> [String: [JSONValue]] {
+  package func settings(of ids: Set<String>) -> [String: [JSONValue]] {
     var children: [Int: [Int]] = [:]
     for (index, element) in markup.elements.enumerated() {
       if let parent = element.parent { children[parent, default: []].append(index) }

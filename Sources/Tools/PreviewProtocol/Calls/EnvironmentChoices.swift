@@ -1,7 +1,7 @@
 import Diagnosis
 import Foundation
 import InterfaceBuilder
-import Notation
+package import Notation
 
 extension ScenePlace.Environment {
   /// The releases of iOS with a behavior of their own, from the newest on.

@@ -1,4 +1,5 @@
 package import Foundation
+package import Notation
 
 /// A line that the page's server sends to a program with previews.
 ///

@@ -1,4 +1,5 @@
 package import Diagnosis
+package import Notation
 
 /// A scene's findings at every width, for a single height.
 package struct SizesReport {

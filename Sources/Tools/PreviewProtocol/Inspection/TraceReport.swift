@@ -1,5 +1,6 @@
 package import AutoLayout
 package import Diagnosis
+package import Notation
 
 @MainActor
 package struct TraceReport {

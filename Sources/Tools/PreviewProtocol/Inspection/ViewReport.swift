@@ -1,5 +1,6 @@
 package import AutoLayout
 import Foundation
+package import Notation
 
 @MainActor
 package struct ViewReport {

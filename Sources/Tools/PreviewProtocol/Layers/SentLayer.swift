@@ -1,6 +1,7 @@
 import AutoLayout
 package import Drawing
 package import Foundation
+package import Notation
 
 @MainActor
 package struct SentLayer {

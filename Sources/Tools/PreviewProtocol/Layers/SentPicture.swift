@@ -1,6 +1,7 @@
 package import AutoLayout
 package import Drawing
 package import Foundation
+package import Notation
 
 @MainActor
 package final class SentPicture {

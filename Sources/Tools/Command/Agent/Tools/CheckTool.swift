@@ -1,4 +1,5 @@
 import Diagnosis
+import DocumentEditing
 import Foundation
 import InterfaceBuilder
 import LivePreview

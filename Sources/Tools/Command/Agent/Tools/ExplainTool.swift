@@ -4,6 +4,7 @@ import Foundation
 import InterfaceBuilder
 import LivePreview
 import Notation
+import PreviewProtocol
 import ScenePictures
 import ToolProtocol
 

@@ -1,6 +1,8 @@
+import DocumentEditing
 import InterfaceBuilder
 import LivePreview
 import Notation
+import PreviewProtocol
 import ScenePictures
 import ToolProtocol
 

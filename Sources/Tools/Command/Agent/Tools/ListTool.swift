@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import LivePreview
+import Notation
 import ScenePictures
 import ToolProtocol
 

@@ -4,6 +4,7 @@ import Drawing
 import Foundation
 import InterfaceBuilder
 import Notation
+import PreviewProtocol
 import ScenePictures
 import ToolProtocol
 

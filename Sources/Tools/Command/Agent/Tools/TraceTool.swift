@@ -2,6 +2,7 @@ import Diagnosis
 import InterfaceBuilder
 import LivePreview
 import Notation
+import PreviewProtocol
 import ScenePictures
 import ToolProtocol
 

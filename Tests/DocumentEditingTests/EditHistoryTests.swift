@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import LivePreview
+@testable import DocumentEditing
 
 @Suite("Undo history")
 struct EditHistoryTests {

@@ -2,7 +2,7 @@
 import ScenePictures
 import Testing
 
-@testable import LivePreview
+@testable import DocumentEditing
 
 @Suite("Edits of documents")
 struct MarkupEditorTests {

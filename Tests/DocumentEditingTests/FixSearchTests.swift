@@ -5,7 +5,7 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-@testable import LivePreview
+@testable import DocumentEditing
 
 @Suite("Verified fixes of findings")
 @MainActor

@@ -1,7 +1,7 @@
 @testable import DocumentEditing
 import Testing
 
-@testable import LivePreview
+@testable import DocumentEditing
 
 @Suite("Installation of constraints and views")
 struct MarkupInstallationTests {
