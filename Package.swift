@@ -145,14 +145,18 @@ let fuzzers: [Target] =
       fuzzer("Documents", ["AutoLayout", "CFuzzer", "InterfaceBuilder"]),
       fuzzer("Changes", ["AutoLayout", "CFuzzer", "DocumentDiff"]),
       fuzzer(
-        "Pictures", ["AutoLayout", "CFuzzer", "ScenePictures", "Drawing", "InterfaceBuilder"]),
+        "Pictures",
+        [
+          "AutoLayout", "CFuzzer", "PreviewProtocol", "ScenePictures", "Drawing",
+          "InterfaceBuilder",
+        ]),
       fuzzer("Formats", ["VisualFormat"]), fuzzer("Logs", ["Diagnosis"]),
       fuzzer("Settings", ["Diagnosis"]), fuzzer("Systems", ["ConstraintSolver"]),
       fuzzer("Catalogs", ["AssetCatalog", "AutoLayoutValues"]),
       fuzzer("Images", ["AutoLayout", "FontFiles"]),
       fuzzer("Layouts", ["AutoLayout", "LiveTrees"]),
       fuzzer("Requests", ["CFuzzer", "LivePreview"]),
-      fuzzer("Messages", ["ScenePictures", "ToolProtocol"]),
+      fuzzer("Messages", ["Notation", "ToolProtocol"]),
     ]
   }
 
@@ -343,22 +347,25 @@ let package = Package(
           "TestSupport",
         ]
           + (shims.isEmpty ? [] : ["ClientDrawings"])),
-      tests("ToolProtocolTests", ["ToolProtocol", "ScenePictures", "TestSupport"]),
+      tests("ToolProtocolTests", ["ToolProtocol", "Notation", "TestSupport"]),
       tests(
         "CommandTests",
         [
-          "Command", "AutoLayout", "Diagnosis", "InterfaceBuilder", "ScenePictures", "ToolProtocol",
-          "TestSupport",
+          "Command", "AutoLayout", "Diagnosis", "InterfaceBuilder", "Notation", "ScenePictures",
+          "ToolProtocol", "TestSupport",
         ]),
+      tests(
+        "DocumentEditingTests",
+        ["DocumentEditing", "AutoLayout", "Diagnosis", "InterfaceBuilder", "TestSupport"]),
       tests(
         "LivePreviewTests",
         [
-          "LivePreview", "ScenePictures", "AutoLayout", "DocumentDiff", "InterfaceBuilder",
-          "TestSupport",
+          "LivePreview", "AutoLayout", "DocumentDiff", "DocumentEditing", "InterfaceBuilder",
+          "Notation", "PreviewProtocol", "TestSupport",
         ]),
       tests(
         "LayoutPreviewsTests",
-        ["LayoutPreviews", "ScenePictures", "AutoLayout", "Drawing", "TestSupport"]),
+        ["LayoutPreviews", "Notation", "PreviewProtocol", "AutoLayout", "Drawing", "TestSupport"]),
       tests(
         "ScenePicturesTests",
         ["ScenePictures", "AutoLayout", "Drawing", "InterfaceBuilder", "TestSupport"]),

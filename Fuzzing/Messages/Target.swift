@@ -1,7 +1,7 @@
 import Foundation
 import FuzzSupport
 import Notation
-import ScenePictures
+import Notation
 import Synchronization
 import ToolProtocol
 

@@ -1,6 +1,7 @@
 import Foundation
 @testable import Notation
-import ScenePictures
+import Notation
+@testable import ScenePictures
 import TestSupport
 import Testing
 import ToolProtocol

@@ -1,6 +1,6 @@
 import Foundation
 @testable import Notation
-import ScenePictures
+import Notation
 import TestSupport
 import Testing
 import ToolProtocol

@@ -1,4 +1,3 @@
-@testable import DocumentEditing
 import Foundation
 import TestSupport
 import Testing

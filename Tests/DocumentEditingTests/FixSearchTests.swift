@@ -1,5 +1,4 @@
 import Diagnosis
-@testable import DocumentEditing
 import Foundation
 import InterfaceBuilder
 import TestSupport

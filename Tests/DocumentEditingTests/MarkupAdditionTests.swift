@@ -1,4 +1,3 @@
-@testable import DocumentEditing
 import Testing
 
 @testable import DocumentEditing

@@ -1,5 +1,4 @@
-@testable import DocumentEditing
-import ScenePictures
+import Notation
 import Testing
 
 @testable import DocumentEditing

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 import PreviewProtocol
-import ScenePictures
+import Notation
 import Testing
 
 @testable import LayoutPreviews

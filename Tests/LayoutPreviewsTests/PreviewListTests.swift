@@ -2,7 +2,7 @@ import AutoLayout
 import Drawing
 import Foundation
 import PreviewProtocol
-import ScenePictures
+import Notation
 import Testing
 
 @testable import LayoutPreviews

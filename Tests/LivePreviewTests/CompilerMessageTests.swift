@@ -1,6 +1,6 @@
 import Foundation
 @testable import PreviewProtocol
-import ScenePictures
+import Notation
 import Testing
 
 @testable import LivePreview

@@ -1,6 +1,6 @@
 import DocumentDiff
 import Foundation
-import ScenePictures
+import Notation
 import TestSupport
 import Testing
 

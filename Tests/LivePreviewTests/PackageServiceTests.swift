@@ -1,5 +1,5 @@
 import Foundation
-import ScenePictures
+import Notation
 import Testing
 
 @testable import LivePreview

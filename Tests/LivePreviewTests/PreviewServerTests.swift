@@ -1,5 +1,5 @@
 import Foundation
-import ScenePictures
+import Notation
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
 import Notation
-import ScenePictures
+import Notation
 import Synchronization
 
 @testable import ToolProtocol

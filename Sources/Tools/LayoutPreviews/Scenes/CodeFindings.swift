@@ -3,6 +3,7 @@ import Diagnosis
 import Drawing
 import InterfaceBuilder
 import Notation
+import PreviewProtocol
 import ScenePictures
 
 @MainActor
