@@ -270,18 +270,18 @@ let package = Package(
           "ApplicationHost",
           [
             "AssetCatalog", "AutoLayout", "AutoLayoutValues", "FontFiles", "InterfaceBuilder",
-            "Drawing",
+            "Drawing", "Notation",
           ]),
         module(
           "ConversionVerification",
           ["AutoLayout", "DocumentConversion", "Drawing", "InterfaceBuilder"]),
         module("DocumentDiff", ["AutoLayout", "InterfaceBuilder", "Diagnosis"]),
-        module("DocumentEditing", ["AutoLayout", "InterfaceBuilder", "Diagnosis"]),
+        module("DocumentEditing", ["AutoLayout", "InterfaceBuilder", "Diagnosis", "Notation"]),
         module("LayoutSnapshots", ["AutoLayout", "InterfaceBuilder", "Diagnosis", "Drawing"]),
         module("ScenePictures", ["AutoLayout", "InterfaceBuilder", "Diagnosis", "Drawing"]),
         module(
           "PreviewProtocol",
-          ["AutoLayout", "InterfaceBuilder", "Diagnosis", "Drawing", "Notation", "ScenePictures"]),
+          ["AutoLayout", "InterfaceBuilder", "Diagnosis", "Drawing", "Notation"]),
         module(
           "LayoutPreviews",
           [

@@ -1,7 +1,6 @@
 import Foundation
 import FuzzSupport
 import Notation
-import Notation
 import Synchronization
 import ToolProtocol
 

@@ -1,11 +1,11 @@
 import Foundation
-@testable import Notation
 import Notation
 import TestSupport
 import Testing
 import ToolProtocol
 
 @testable import Command
+@testable import Notation
 
 /// A served folder with copies of the examples, and a server that runs tools in this process.
 @MainActor

@@ -1,12 +1,12 @@
 import Foundation
-@testable import Notation
 import Notation
-@testable import ScenePictures
 import TestSupport
 import Testing
 import ToolProtocol
 
 @testable import Command
+@testable import Notation
+@testable import ScenePictures
 
 /// Compares the skill file, the page and the configurations of clients with the server.
 @Suite("The skill file and the configurations of clients")

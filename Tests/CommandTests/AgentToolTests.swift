@@ -1,11 +1,11 @@
 import Foundation
-@testable import Notation
 import Notation
 import TestSupport
 import Testing
 import ToolProtocol
 
 @testable import Command
+@testable import Notation
 
 @Suite("Tools of coding agents")
 @MainActor

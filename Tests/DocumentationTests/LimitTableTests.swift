@@ -42,7 +42,8 @@ struct LimitTableTests {
 
   @Test("every limit of documents is in the table")
   func complete() throws {
-    let source = try Repository.text("Sources/Documents/InterfaceBuilder/Decoding/DocumentLimits.swift")
+    let source = try Repository.text(
+      "Sources/Documents/InterfaceBuilder/Decoding/DocumentLimits.swift")
     let constants = try Self.rows().map(\.constant)
     for line in source.split(separator: "\n") where line.hasPrefix("  package var ") {
       let name = line.dropFirst("  package var ".count).prefix { $0.isLetter }

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
-import PreviewProtocol
 import Notation
+import PreviewProtocol
 import Testing
 
 @testable import LayoutPreviews

@@ -1,8 +1,8 @@
 import AutoLayout
 import Drawing
 import Foundation
-import PreviewProtocol
 import Notation
+import PreviewProtocol
 import Testing
 
 @testable import LayoutPreviews

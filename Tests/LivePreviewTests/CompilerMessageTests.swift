@@ -1,9 +1,9 @@
 import Foundation
-@testable import PreviewProtocol
 import Notation
 import Testing
 
 @testable import LivePreview
+@testable import PreviewProtocol
 
 @Suite("Output of builds and programs")
 struct CompilerMessageTests {

@@ -1,8 +1,8 @@
-@testable import DocumentEditing
 import Foundation
 import TestSupport
 import Testing
 
+@testable import DocumentEditing
 @testable import LivePreview
 
 @Suite("Calls of the live page")

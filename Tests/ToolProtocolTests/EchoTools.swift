@@ -1,6 +1,5 @@
 import Foundation
 import Notation
-import Notation
 import Synchronization
 
 @testable import ToolProtocol

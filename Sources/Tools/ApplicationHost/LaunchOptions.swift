@@ -1,7 +1,7 @@
 public import AutoLayout
 public import Foundation
-import Notation
 internal import InterfaceBuilder
+import Notation
 
 /// The device, settings and output of a hosted program.
 public struct LaunchOptions: Sendable {

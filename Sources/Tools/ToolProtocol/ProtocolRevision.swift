@@ -1,6 +1,5 @@
 import Notation
 
-
 /// The revisions of the Model Context Protocol that the server speaks.
 ///
 /// Up to the fourth, `initialize` negotiates the connection's revision. With later revisions, each

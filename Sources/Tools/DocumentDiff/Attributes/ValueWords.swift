@@ -85,7 +85,7 @@ enum ValueWords {
     }
   }
 
-  /// Returns the word for a missing value: `none` for properties that have no default, such as texts.
+  /// Returns the word for a missing value: `none` for properties with no default, such as texts.
   static func absent(_ name: String, beside other: String) -> String {
     if other == "yes" || other == "no" { return "default" }
     let isName = name.hasSuffix("dentifier") || name.lowercased().hasSuffix("image")
