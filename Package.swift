@@ -365,7 +365,10 @@ let package = Package(
         ]),
       tests(
         "LayoutPreviewsTests",
-        ["LayoutPreviews", "Notation", "PreviewProtocol", "AutoLayout", "Drawing", "TestSupport"]),
+        [
+          "LayoutPreviews", "InterfaceBuilder", "Notation", "PreviewProtocol", "AutoLayout",
+          "Drawing", "TestSupport",
+        ]),
       tests(
         "ScenePicturesTests",
         ["ScenePictures", "AutoLayout", "Drawing", "InterfaceBuilder", "TestSupport"]),

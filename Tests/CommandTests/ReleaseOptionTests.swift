@@ -1,5 +1,6 @@
 import Diagnosis
 import Foundation
+import InterfaceBuilder
 import TestSupport
 import Testing
 
@@ -64,7 +65,9 @@ struct ReleaseOptionTests {
     let call = Call("check", "--matrix", "duo", "--format", "json", article)
     #expect(call.code == .success || call.code == .findings)
     #expect(CheckMatrix.duo.environments.count == 6)
-    let points = CheckMatrix.of2026.environments.map { "\($0.device) \($0.orientation)" }
+    let points = CheckMatrix.of2026.environments.map {
+      "\($0.deviceID ?? "") \($0.orientation?.rawValue ?? "")"
+    }
     #expect(points.contains("ipad_pro_11_m4 landscape") && !points.contains("duo_left landscape"))
   }
 }

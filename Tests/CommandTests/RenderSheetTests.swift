@@ -39,13 +39,13 @@ struct RenderSheetTests {
       ("direction", "ltr,rtl"), ("appearance", "both"), ("locale", "de,ar"),
     ])
     #expect(matrix.points.count == 32 && Set(matrix.points).count == 32)
-    #expect(matrix.varying == [.device, .language, .textSize, .direction, .appearance])
+    #expect(matrix.varying == [.device, .locale, .textSize, .direction, .appearance])
     #expect(matrix.points.prefix(16).allSatisfy { $0.device?.id == "retina4_7" })
-    let last = try #require(matrix.points.last).environment(LayoutEnvironment())
+    let last = try #require(matrix.points.last)
     #expect(last.device?.id == "retina6_12" && last.locale == "ar")
     #expect(last.contentSizeCategory == .accessibilityLarge)
     #expect(last.layoutDirection == .rightToLeft && last.userInterfaceStyle == .dark)
-    #expect(matrix.points[0].value(of: .textSize) == "large")
+    #expect(SheetMatrix.value(of: .textSize, in: matrix.points[0]) == "large")
     let twice = try self.matrix([("device", "retina6_12,iPhone 15"), ("text-size", "l,large")])
     #expect(twice.points.count == 1)
   }
@@ -78,9 +78,7 @@ struct RenderSheetTests {
 
   @Test("a language implies the direction, and the full matrix is the same as for check")
   func defaults() throws {
-    let languages = try matrix([("locale", "de,ar")]).points.map {
-      $0.environment(LayoutEnvironment()).layoutDirection
-    }
+    let languages = try matrix([("locale", "de,ar")]).points.map(\.layoutDirection)
     #expect(languages == [.leftToRight, .rightToLeft])
     #expect(try matrix([]).points.count == 1)
     let full = try matrix([("matrix", "full")])

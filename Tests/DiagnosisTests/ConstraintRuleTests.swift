@@ -1,3 +1,5 @@
+import AutoLayoutCore
+@testable import InterfaceBuilder
 import Testing
 
 @testable import Diagnosis
@@ -241,8 +243,8 @@ struct ConstraintRuleTests {
     #expect(findings.first?.environments.count == 8)
     #expect(
       findings.first?.environment
-        == CheckEnvironment(
-          device: "retina4_7", orientation: "portrait", textSize: "large", direction: "ltr",
-          strings: "document"))
+        == LayoutEnvironment(
+          device: Device.named("retina4_7"), orientation: .portrait,
+          contentSizeCategory: nil, layoutDirection: .leftToRight))
   }
 }

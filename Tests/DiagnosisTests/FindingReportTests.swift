@@ -1,14 +1,15 @@
+import AutoLayoutCore
 import Foundation
 import FoundationXML
+@testable import InterfaceBuilder
 import Testing
 
 @testable import Diagnosis
 
 @Suite("Reports of findings")
 struct FindingReportTests {
-  private static let environment = CheckEnvironment(
-    device: "retina4_7", orientation: "landscape", textSize: "large", direction: "rtl",
-    strings: "document")
+  private static let environment = LayoutEnvironment(
+    device: Device.named("retina4_7"), orientation: .landscape, layoutDirection: .rightToLeft)
   private static let documents = [
     DocumentFindings(
       path: "App/My Main.storyboard",

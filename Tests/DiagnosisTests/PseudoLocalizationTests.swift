@@ -1,17 +1,22 @@
 import AutoLayout
 import Foundation
-import InterfaceBuilder
 import Testing
 
 @testable import Diagnosis
+@testable import InterfaceBuilder
 
 @Suite("Pseudolocalized texts")
 @MainActor
 struct PseudoLocalizationTests {
+  private static var pseudo: LayoutEnvironment {
+    var environment = LayoutEnvironment()
+    environment.texts = .pseudo
+    return environment
+  }
+
   private static func lengthened(_ views: String) throws -> (String) -> UIView? {
     let document = try MarkedDocument("<subviews>\(views)</subviews>").document
-    let live = try #require(document.scenes.first).instantiate(in: .canvas)
-    PseudoLocalization.apply(to: live)
+    let live = try #require(document.scenes.first).instantiate(in: pseudo)
     live.layOut()
     return { id in live.members.first { live.interface.view($0.index).id == id }?.view }
   }

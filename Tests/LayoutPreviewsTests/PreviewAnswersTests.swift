@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import InterfaceBuilder
 import Notation
 import PreviewProtocol
 import Testing
@@ -166,9 +167,9 @@ struct PreviewAnswersTests {
   func sheet() throws {
     let answers = PreviewAnswers([Preview { UIViewController() }])
     let sheet = try read(answers, "sheet") { call in
-      var (dark, pad) = (ScenePlace.Environment(), ScenePlace.Environment())
-      dark.appearance = "dark"
-      pad.device = "ipad12_9rounded"
+      var (dark, pad) = (LayoutEnvironment(), LayoutEnvironment())
+      dark.userInterfaceStyle = .dark
+      pad.device = Device.named("ipad12_9rounded")
       call.points = [dark, pad]
     }
     let pictures = try #require(sheet["pictures"] as? [[String: Any]])

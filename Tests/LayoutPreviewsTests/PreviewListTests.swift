@@ -1,6 +1,7 @@
 import AutoLayout
 import Drawing
 import Foundation
+import InterfaceBuilder
 import Notation
 import PreviewProtocol
 import Testing
@@ -23,11 +24,11 @@ struct PreviewListTests {
     #expect(list.module == "LayoutPreviewsTests")
   }
 
-  private func size(_ preview: Preview, _ change: (inout ScenePlace.Environment) -> Void = { _ in })
+  private func size(_ preview: Preview, _ change: (inout LayoutEnvironment) -> Void = { _ in })
     -> CGSize
   {
     defer { ScreenState.reset() }
-    var environment = ScenePlace.Environment()
+    var environment = LayoutEnvironment()
     change(&environment)
     return CodeScene(
       preview, id: "preview-1", in: environment, version: 1, keys: LayerKeys(), resources: .init()
@@ -60,10 +61,10 @@ struct PreviewListTests {
     #expect(
       size(Preview(traits: .landscapeLeft) { UIViewController() })
         == CGSize(width: 844, height: 390))
-    let pad = size(Preview { UIViewController() }) { $0.device = "ipad12_9rounded" }
+    let pad = size(Preview { UIViewController() }) { $0.device = Device.named("ipad12_9rounded") }
     #expect(pad == CGSize(width: 1024, height: 1366))
     let upright = size(Preview(traits: .landscapeLeft) { UIViewController() }) {
-      $0.orientation = "portrait"
+      $0.orientation = .portrait
     }
     #expect(upright.width < upright.height)
     #expect(UIScreen.main.bounds.size == CGSize(width: 390, height: 844))
@@ -77,7 +78,7 @@ struct PreviewListTests {
       return label
     }
     let usual = size(Preview { make() })
-    let large = size(Preview { make() }) { $0.textSize = "accessibilityLarge" }
+    let large = size(Preview { make() }) { $0.textSize = .accessibilityLarge }
     #expect(large.height > usual.height * 1.5)
   }
 }

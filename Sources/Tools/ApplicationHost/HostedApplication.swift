@@ -75,13 +75,14 @@ public enum HostedApplication {
   public static func resize(
     to device: String, _ orientation: Device.Orientation = .portrait, isInteractive: Bool = false
   ) throws {
-    var options = LaunchOptions()
-    options.device = device
-    guard let known = try options.knownDevice else { return }
+    var environment = LayoutEnvironment(orientation: orientation)
+    guard EnvironmentAxis.device.set(device, in: &environment) else {
+      throw LaunchOptions.UsageError(
+        message: "unknown device '\(device)'; \(EnvironmentAxis.device.complaint(about: device))")
+    }
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
     for scene in scenes {
-      let screen = SimulatedScreen(known, orientation)
-        .withSettings(of: scene.screen.simulated, on: known)
+      let screen = SimulatedScreen(environment, current: scene.screen.simulated)
       scene.simulateResize(to: screen, isInteractive: isInteractive)
     }
     settle()
@@ -107,10 +108,11 @@ public enum HostedApplication {
     if let path = options.picture, PictureFormat(path: path) == nil {
       throw LaunchOptions.UsageError(message: "\(DrawingError.unknownFormat(path: path))")
     }
-    UIScreen.main.adopt(try options.knownDevice, options)
+    try options.validate()
+    UIScreen.main.simulate(options.environment)
     let program = Program(module: ApplicationModule.name(of: delegate))
     HostServices.program = program
-    HostServices.program.language = options.language
+    HostServices.program.language = options.environment.locale
     program.registerAssets()
     program.registerFonts()
     let plan = LaunchPlan(program, urls: options.urls)
@@ -138,24 +140,5 @@ public enum HostedApplication {
     }
     UIApplication.shared.terminate()
     exit(0)
-  }
-}
-
-extension UIScreen {
-  fileprivate func adopt(_ device: Device?, _ options: LaunchOptions) {
-    let turned: Device.Orientation = options.isLandscape ? .landscape : .portrait
-    if let device {
-      simulate(device, turned)
-    } else if options.isLandscape, let usual = Device.described(by: "iPhone 14") {
-      simulate(usual, turned)
-    }
-    var screen = simulated
-    if let size = options.textSize { screen.textSize = size }
-    if options.appearance != .unspecified { screen.appearance = options.appearance }
-    if let release = options.iosVersion { screen.adopt(release) }
-    if let direction = options.direction {
-      screen.direction = direction == .rightToLeft ? .rightToLeft : .leftToRight
-    }
-    if screen != simulated { simulate(screen) }
   }
 }

@@ -1,24 +1,11 @@
-public import AutoLayout
+internal import AutoLayout
 public import Foundation
-internal import InterfaceBuilder
-import Notation
+public import InterfaceBuilder
 
 /// The device, settings and output of a hosted program.
 public struct LaunchOptions: Sendable {
-  /// The identifier or model name, as printed by `autolayout devices`; nil for the current screen.
-  public var device: String?
-  /// Whether the screen is turned; with no device, this gives an iPhone 14 in landscape.
-  public var isLandscape = false
-  /// The release of iOS; nil for the current screen's, or the device's first release.
-  public var iosVersion: IOSVersion?
-  /// The preferred text size; nil for the current screen's.
-  public var textSize: UIContentSizeCategory?
-  /// Light or dark; unspecified for the current screen's.
-  public var appearance = UIUserInterfaceStyle.unspecified
-  /// The layout direction; nil for the current screen's.
-  public var direction: UIUserInterfaceLayoutDirection?
-  /// The language of document strings, such as `de`; nil for the texts in the documents.
-  public var language: String?
+  /// The device and the user's settings; the current screen's where they are open.
+  public var environment = LayoutEnvironment()
   /// The URLs that the program opens at launch.
   public var urls: [URL] = []
   /// The file that the key window is drawn to before the program ends; nil to keep it running.
@@ -41,41 +28,19 @@ public struct LaunchOptions: Sendable {
     var apply: @Sendable (inout LaunchOptions, String) throws(UsageError) -> Void
   }
 
-  private static let settings: [Setting] = [
-    Setting(option: "--device", variable: "AUTOLAYOUT_DEVICE") {
-      options, value throws(UsageError) in
-      options.device = value
-      _ = try options.knownDevice
-    },
-    Setting(option: "--orientation", variable: "AUTOLAYOUT_ORIENTATION") {
-      options, value throws(UsageError) in
-      options.isLandscape = try choose(
-        value, of: "orientation", ["portrait": false, "landscape": true])
-    },
-    Setting(option: "--os", variable: "AUTOLAYOUT_OS") { options, value throws(UsageError) in
-      guard let release = IOSVersion(value) else {
-        throw UsageError(message: "'\(value)' is not a release of iOS, such as 18 or 27.1")
+  private static let settings =
+    EnvironmentAxis.all.filter { $0 != .strings }.map { axis in
+      let isLanguage = axis == .locale
+      let option = isLanguage ? "--language" : "--\(axis.option)"
+      let name = isLanguage ? "LANGUAGE" : axis.argument.uppercased()
+      return Setting(option: option, variable: "AUTOLAYOUT_\(name)") {
+        options, value throws(UsageError) in
+        guard axis.set(value, in: &options.environment) else {
+          throw UsageError(
+            message: "invalid value '\(value)' for \(option); \(axis.complaint(about: value))")
+        }
       }
-      options.iosVersion = release
-    },
-    Setting(option: "--text-size", variable: "AUTOLAYOUT_TEXT_SIZE") {
-      options, value throws(UsageError) in
-      options.textSize = try choose(
-        value, of: "text size",
-        Dictionary(uniqueKeysWithValues: TextSizeName.all.map { ($0.name, $0.category) }))
-    },
-    Setting(option: "--appearance", variable: "AUTOLAYOUT_APPEARANCE") {
-      options, value throws(UsageError) in
-      options.appearance = try choose(value, of: "appearance", ["light": .light, "dark": .dark])
-    },
-    Setting(option: "--direction", variable: "AUTOLAYOUT_DIRECTION") {
-      options, value throws(UsageError) in
-      options.direction = try choose(
-        value, of: "direction", ["ltr": .leftToRight, "rtl": .rightToLeft])
-    },
-    Setting(option: "--language", variable: "AUTOLAYOUT_LANGUAGE") { options, value in
-      options.language = value
-    },
+    } + [
     Setting(option: "--open", variable: "AUTOLAYOUT_OPEN") { options, value throws(UsageError) in
       guard let url = URL(string: value), url.scheme != nil else {
         throw UsageError(message: "'\(value)' is not a URL with a scheme, such as notes://note/1")
@@ -118,28 +83,26 @@ public struct LaunchOptions: Sendable {
     }
   }
 
-  var knownDevice: Device? {
-    get throws(UsageError) {
-      guard let device else { return nil }
-      if let known = Device.described(by: device) {
-        if let iosVersion, !known.runs(iosVersion), let first = known.firstRelease {
-          throw UsageError(
-            message: "\(known.id) does not run iOS \(iosVersion); give --os \(first) or later")
-        }
-        return known
-      }
-      let hint = Device.suggestion(for: device)
-      throw UsageError(
-        message: "unknown device '\(device)'; \(hint)'autolayout devices' lists all devices")
+  /// The device by identifier or model name, as printed by `autolayout devices`; nil for the current
+  /// screen. An unknown name is a programming error.
+  public var device: String? {
+    get { environment.device?.id }
+    set {
+      environment.device = nil
+      guard let newValue, !EnvironmentAxis.device.set(newValue, in: &environment) else { return }
+      preconditionFailure(
+        "unknown device '\(newValue)'; \(EnvironmentAxis.device.complaint(about: newValue))")
     }
   }
 
-  private static func choose<Value>(
-    _ name: String, of what: String, _ values: [String: Value]
-  ) throws(UsageError) -> Value {
-    if let value = values[name] { return value }
-    let known = values.keys.sorted().joined(separator: ", ")
-    throw UsageError(message: "unknown \(what) '\(name)'; expected one of \(known)")
+  /// Refuses a device that does not run the release.
+  func validate() throws(UsageError) {
+    if let device = environment.device, let release = environment.iosVersion,
+      !device.runs(release), let first = device.firstRelease
+    {
+      throw UsageError(
+        message: "\(device.id) does not run iOS \(release); give --os \(first) or later")
+    }
   }
 
   private static func number(

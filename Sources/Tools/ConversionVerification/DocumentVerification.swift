@@ -33,7 +33,7 @@ struct DocumentVerification {
 
   private func verify(
     _ unit: ConvertedUnit, _ make: @MainActor () -> AnyObject,
-    in environments: [VerificationEnvironment]
+    in environments: [(name: String, environment: LayoutEnvironment)]
   ) -> VerificationResult.Unit {
     var total: Set<ViewIndex> = []
     var different: Set<ViewIndex> = []
@@ -43,7 +43,7 @@ struct DocumentVerification {
     let screen = UIScreen.main.simulated
     defer { UIScreen.main.simulate(screen) }
     for environment in environments {
-      environment.adopt()
+      UIScreen.main.simulate(environment.environment)
       StandaloneUnit.adoptResources(of: document)
       guard let comparison = UnitComparison(unit, of: document, make) else { continue }
       made.hasConflicts = made.hasConflicts || comparison.hasConflicts

@@ -21,7 +21,7 @@ public struct DocumentCheck: Sendable {
   ) -> DocumentFindings {
     let header = document.header
     var collector = FindingCollector(
-      settings: settings, environment: CheckEnvironment.canvas.resolved(for: header))
+      settings: settings, environment: LayoutEnvironment.canvas.resolved(for: header))
     UnusableValueCheck().check(document, into: &collector)
     InvalidConstraintCheck().check(document, into: &collector)
     MissingFontCheck().check(document, into: &collector)
@@ -29,9 +29,9 @@ public struct DocumentCheck: Sendable {
     for scene in document.scenes where wanted?.contains(scene.id) ?? true {
       var ambiguities = AmbiguityCache()
       // Stored frames belong to the canvas, even if the settings do not list it.
-      if !points.contains(.canvas) {
-        collector.environment = CheckEnvironment.canvas.resolved(for: header)
-        let live = scene.laidOut(in: .canvas, strings: "document", isCanvas: true)
+      if !points.contains(where: \.isCanvas) {
+        collector.environment = LayoutEnvironment.canvas.resolved(for: header)
+        let live = scene.laidOut(in: .canvas)
         MisplacementCheck().check(CheckedScene(live, isCanvas: true), into: &collector)
         ConstraintStyleCheck().check(live, into: &collector)
       }
@@ -48,12 +48,11 @@ public struct DocumentCheck: Sendable {
 
   @MainActor
   private func check(
-    _ scene: InterfaceScene, at point: CheckEnvironment, _ ambiguities: inout AmbiguityCache,
+    _ scene: InterfaceScene, at point: LayoutEnvironment, _ ambiguities: inout AmbiguityCache,
     into collector: inout FindingCollector
   ) {
-    let live = scene.laidOut(
-      in: point.layoutEnvironment, strings: point.strings, isCanvas: point == .canvas)
-    let checked = CheckedScene(live, isCanvas: point == .canvas)
+    let live = scene.laidOut(in: point)
+    let checked = CheckedScene(live, isCanvas: point.isCanvas)
     ConstraintStyleCheck().check(live, into: &collector)
     ConflictCheck().check(checked, into: &collector)
     MisplacementCheck().check(checked, into: &collector)
@@ -80,13 +79,10 @@ public struct DocumentCheck: Sendable {
 
 extension InterfaceScene {
   @MainActor
-  func laidOut(
-    in environment: LayoutEnvironment, strings: String, isCanvas: Bool
-  ) -> InstantiatedScene {
+  func laidOut(in environment: LayoutEnvironment) -> InstantiatedScene {
     let live = instantiate(in: environment)
-    if strings == "pseudo" { PseudoLocalization.apply(to: live) }
-    if !isCanvas { PlaceholderSizes.apply(to: live) }
-    live.layOut(resizesRows: !isCanvas)
+    if !environment.isCanvas { PlaceholderSizes.apply(to: live) }
+    live.layOut(resizesRows: !environment.isCanvas)
     return live
   }
 }

@@ -1,5 +1,5 @@
 package import Diagnosis
-internal import InterfaceBuilder
+package import InterfaceBuilder
 
 package struct DocumentComparison: Codable, Sendable {
   package struct Scene: Codable, Sendable {
@@ -13,7 +13,7 @@ package struct DocumentComparison: Codable, Sendable {
     /// The cause of all shifts, if it is not in the document.
     package var cause: String?
     /// The frames that both versions share for controllers' views: only the canvas differs.
-    package var controllerFrames: [[String: FrameShift.Frame]]?
+    package var controllerFrames: [[String: RectElement]]?
     package var newFaults: [Finding] = []
     package var goneFaults: [Finding] = []
 
@@ -98,11 +98,11 @@ extension DocumentComparison {
   package init(_ old: ComparedDocument, _ new: ComparedDocument, _ settings: Settings = Settings())
   {
     let pair = DocumentPair(old, new)
-    let environments = ComparisonEnvironment.all(
+    let environments = LayoutEnvironment.compared(
       settings.matrix, [old.document.header, new.document.header])
     oldPath = old.document.path
     newPath = new.document.path
-    self.environments = environments.map(\.name)
+    self.environments = environments.map(\.comparisonName)
     sceneCount = new.document.scenes.count
     var collector = ChangeCollector(pair.old, pair.new)
     collector.collect(pair.renamings)

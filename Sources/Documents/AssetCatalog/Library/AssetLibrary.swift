@@ -141,3 +141,10 @@ public final class AssetLibrary: Sendable {
     }
   }
 }
+
+/// Libraries are equal if they are the same object, with a common cache.
+extension AssetLibrary: Hashable {
+  public static func == (a: AssetLibrary, b: AssetLibrary) -> Bool { a === b }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

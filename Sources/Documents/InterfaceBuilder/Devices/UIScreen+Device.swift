@@ -34,26 +34,48 @@ extension SimulatedScreen {
   }
 }
 
+extension SimulatedScreen {
+  /// Makes the screen for an environment; other settings are the current ones.
+  ///
+  /// An environment in landscape with no device is an iPhone 14's. The release is the first that
+  /// the device runs, if the device does not run the current release.
+  public init(_ environment: LayoutEnvironment, current: SimulatedScreen) {
+    let orientation = environment.orientation ?? .portrait
+    let device =
+      environment.device ?? (orientation == .landscape ? Device.described(by: "iPhone 14") : nil)
+    self = device.map { SimulatedScreen($0, orientation) } ?? current
+    let release = IOSVersion(current.iosVersion, current.iosMinorVersion)
+    if let release = environment.iosVersion {
+      adopt(release)
+    } else if device?.runs(release) ?? true {
+      adopt(release)
+    }
+    textSize = environment.textSize ?? current.textSize
+    appearance = current.appearance
+    if environment.userInterfaceStyle != .unspecified { appearance = environment.userInterfaceStyle }
+    direction = current.direction
+    if environment.direction != nil || environment.locale != nil {
+      direction = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+    contrast = current.contrast
+    if environment.accessibilityContrast != .unspecified {
+      contrast = environment.accessibilityContrast
+    }
+  }
+}
+
 extension UIScreen {
+  /// Turns the screen into an environment's, and keeps the user's other settings.
+  ///
+  /// - Complexity: O(*n*) in the views of the screen's windows, laid out again at the next pass.
+  public func simulate(_ environment: LayoutEnvironment) {
+    simulate(SimulatedScreen(environment, current: simulated))
+  }
+
   /// Turns the screen into a device's, and keeps the user's settings.
   ///
   /// - Complexity: O(*n*) in the views of the screen's windows, laid out again at the next pass.
   public func simulate(_ device: Device, _ orientation: Device.Orientation = .portrait) {
-    simulate(
-      SimulatedScreen(device, orientation).withSettings(of: simulated, on: device))
-  }
-}
-
-extension SimulatedScreen {
-  package func withSettings(
-    of other: SimulatedScreen, on device: Device
-  ) -> SimulatedScreen {
-    var screen = self
-    let release = IOSVersion(other.iosVersion, other.iosMinorVersion)
-    if device.runs(release) { screen.adopt(release) }
-    screen.textSize = other.textSize
-    screen.appearance = other.appearance
-    screen.direction = other.direction
-    return screen
+    simulate(LayoutEnvironment(device: device, orientation: orientation))
   }
 }

@@ -1,5 +1,5 @@
 /// A rectangle in points, as written.
-package struct RectElement: Hashable, Sendable {
+package struct RectElement: Codable, Hashable, Sendable {
   package var x, y, width, height: Double
 
   package init(x: Double, y: Double, width: Double, height: Double) {

@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import Foundation
 
-struct ProgramTraits: Sendable {
+struct ProgramTraits: Hashable, Sendable {
   let collection: UITraitCollection
   let scale: Double
   let width: SizeClass

@@ -19,6 +19,7 @@ struct SceneEnvironment {
   let contentSizeCategory: UIContentSizeCategory
   let layoutDirection: UIUserInterfaceLayoutDirection
   let userInterfaceStyle: UIUserInterfaceStyle
+  let accessibilityContrast: UIAccessibilityContrast
   let assets: AssetLibrary?
   let locale: String?
   /// Whether natural sizes of text are whole points, as on a canvas drawn on a plain screen.
@@ -57,6 +58,7 @@ struct SceneEnvironment {
     userInterfaceStyle =
       environment.userInterfaceStyle != .unspecified
       ? environment.userInterfaceStyle : canvas?.isDark == true ? .dark : .light
+    accessibilityContrast = environment.accessibilityContrast
     assets = environment.assets
     locale = environment.locale
     let files = ProjectFonts.fonts(for: contents.path)
@@ -83,6 +85,7 @@ struct SceneEnvironment {
       UITraitCollection(
         layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight),
       UITraitCollection(userInterfaceStyle: userInterfaceStyle),
+      UITraitCollection(accessibilityContrast: accessibilityContrast),
       UITraitCollection(userInterfaceIdiom: device?.idiom == .pad ? .pad : .phone),
       UITraitCollection(ios: system),
       UITraitCollection(verticalBarEdge: verticalBarEdge),
@@ -113,9 +116,11 @@ struct SceneEnvironment {
   }
 
   var assetTraits: AssetTraits {
-    AssetTraits(
+    var traits = AssetTraits(
       idiom: (programTraits?.idiom ?? device?.idiom) == .pad ? .pad : .phone, scale: scale,
       isDark: userInterfaceStyle == .dark, isRightToLeft: layoutDirection == .rightToLeft,
       language: locale)
+    traits.hasHighContrast = accessibilityContrast == .high
+    return traits
   }
 }

@@ -151,6 +151,8 @@ extension InterfaceScene {
   ) -> InstantiatedScene {
     let builder = SceneBuilder(scene: self, environment: environment, classes: classes)
     builder.build()
-    return InstantiatedScene(builder: builder)
+    let live = InstantiatedScene(builder: builder)
+    if environment.texts == .pseudo { PseudoLocalization.apply(to: live) }
+    return live
   }
 }

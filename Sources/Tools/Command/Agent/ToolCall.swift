@@ -76,77 +76,37 @@ struct ToolCall {
         throw ToolFault("\(SettingsFile.name): \(FileFault.reason(of: error, at: file.path))")
       }
     }
-    settings.matrix = CheckMatrix(try environment().checked)
+    settings.matrix = CheckMatrix(try environment())
     return settings
   }
 
   // MARK: - Environments
 
-  nonisolated static let environment: [Schema.Member] = [
-    Schema.Member(
-      "device", .text,
-      "Model ('iPhone SE'), id ('retina6_12') or width in points ('320'); default: the canvas."),
-    Schema.Member("os", .text(limit: 10), "Release of iOS, such as '18' or '27.1'."),
-    Schema.Member("orientation", .choice(["portrait", "landscape"]), ""),
-    Schema.Member(
-      "text_size", .text, "The user's text size, such as small or accessibilityLarge."),
-    Schema.Member("direction", .choice(["ltr", "rtl"]), ""),
-    Schema.Member("locale", .text(limit: 40), "Language of the .lproj folders, such as 'de'."),
-    Schema.Member("strings", .choice(["document", "pseudo"]), "pseudo: lengthened texts."),
-  ]
+  /// An argument for each axis of environments.
+  nonisolated static let environment: [Schema.Member] = EnvironmentAxis.all.map { axis in
+    let form: Schema =
+      switch axis.choices {
+      case let words? where words.count < 4: .choice(words)
+      default: .text
+      }
+    return Schema.Member(axis.argument, form, "\(axis.summary); default: \(axis.usual).")
+  }
 
   /// Returns the environment of the arguments.
-  func environment() throws(ToolFault) -> ScenePlace.Environment {
-    var environment = ScenePlace.Environment()
-    environment.device = try text("device").map { name throws(ToolFault) in
-      try Self.device(name).id
+  func environment() throws(ToolFault) -> LayoutEnvironment {
+    var environment = LayoutEnvironment()
+    for axis in EnvironmentAxis.all {
+      guard let word = text(axis.argument) else { continue }
+      guard axis.set(word, in: &environment) else {
+        throw ToolFault(
+          "invalid value '\(word.short)' for '\(axis.argument)'; \(axis.complaint(about: word))")
+      }
     }
-    environment.system = try release(for: environment.device)
-    environment.orientation = text("orientation")
-    environment.textSize = try textSize
-    environment.direction = text("direction")
-    environment.strings = text("strings")
-    environment.appearance = text("appearance")
-    environment.locale = text("locale")
-    if let locale = environment.locale, !locale.allSatisfy({ $0.isLetter || "-_".contains($0) }) {
-      throw ToolFault("'locale' is a language such as 'de' or 'pt-BR', not '\(locale)'")
+    if let release = environment.iosVersion,
+      let refusal = environment.device?.refusal(of: release, remedy: "give 'os'")
+    {
+      throw ToolFault(refusal)
     }
     return environment
-  }
-
-  private func release(for device: String?) throws(ToolFault) -> String? {
-    guard let text = text("os") else { return nil }
-    guard let release = IOSVersion(text) else {
-      throw ToolFault("'os' is a release such as '18' or '27.1', not '\(text)'")
-    }
-    let refusal = device.flatMap(Device.named)?.refusal(of: release, remedy: "give 'os'")
-    if let refusal { throw ToolFault(refusal) }
-    return release.description
-  }
-
-  private var textSize: String? {
-    get throws(ToolFault) {
-      guard let name = text("text_size") else { return nil }
-      let size = EnvironmentOptions.textSizeName(name)
-      guard CheckMatrix.textSizes.contains(size) else {
-        throw ToolFault(
-          "unknown text size '\(name.short)'; \(CheckMatrix.textSizes.suggestion(for: name))sizes: "
-            + CheckMatrix.textSizes.joined(separator: ", "))
-      }
-      return size
-    }
-  }
-
-  static func device(_ name: String) throws(ToolFault) -> Device {
-    if let device = Device.described(by: name) { return device }
-    if let width = Double(name),
-      let tallest = Device.all.filter({ $0.width == width }).max(by: { $0.height < $1.height })
-    {
-      return tallest
-    }
-    let widths = Set(Device.all.map { Int($0.width) }).sorted().map(String.init)
-    throw ToolFault(
-      "unknown device '\(name.short)'; \(Device.suggestion(for: name))Give a model, an id such as "
-        + "'retina6_12', or a width in points: " + widths.joined(separator: ", "))
   }
 }

@@ -10,9 +10,6 @@ import InterfaceBuilder
 struct DiffPictures {
   nonisolated static let options = [
     OptionSpecification(
-      "appearance", value: "APPEARANCE", choices: RenderAppearance.allCases.map(\.rawValue),
-      summary: "Pictures in light or dark, or both; default: as on the canvas.", isList: true),
-    OptionSpecification(
       "assets", value: "PATH",
       summary: "Asset catalog or folder of catalogs; default: the catalogs of the project."),
     OptionSpecification(
@@ -54,7 +51,7 @@ struct DiffPictures {
     _ = try RenderScale(arguments)
     chosenScale = arguments.value(of: "scale").flatMap(Double.init)
     update = try arguments.systemUpdate()
-    let given = try arguments.matrix(CheckMatrix())
+    let given = try arguments.comparedMatrix()
     matrix = update?.matrix(given, isNew: true) ?? given
     markdown = arguments.value(of: "pictures").flatMap(MarkdownForm.init)
     guard
@@ -69,7 +66,7 @@ struct DiffPictures {
   func draw(_ result: DiffReader.Result, take: (Cell) throws -> Void) throws {
     PictureFonts.takeOverProcess()
     let headers = [result.old, result.new].compactMap { $0?.document.header }
-    let environments = ComparisonEnvironment.all(matrix, headers)
+    let environments = LayoutEnvironment.compared(matrix, headers)
     let library = result.file.flatMap {
       RenderAssets(explicit: assets, roots: []).library(of: InputFile(name: $0))
     }
@@ -82,21 +79,20 @@ struct DiffPictures {
           environment.controllerFrames = frames[index]
         }
         for style in styles {
-          var place = environment.layoutEnvironment
+          var place = environment
           place.assets = library
           place.userInterfaceStyle = style
           var before = place
           if let update { before.iosVersion = IOSVersion(update.old) }
           let name = styles.count == 1 ? "" : style == .dark ? ", dark" : ", light"
           let old = SceneVersion.drawn(
-            marks.oldID, of: documents.old, in: before, strings: environment.strings,
-            names: marks.renamings)
+            marks.oldID, of: documents.old, in: before, names: marks.renamings)
           let new = SceneVersion.drawn(
-            scene.id, of: documents.new, in: place, strings: environment.strings, names: [:])
+            scene.id, of: documents.new, in: place, names: [:])
           guard old != nil || new != nil else { continue }
           try take(
             Cell(
-              scene: scene, environment: environment.name + name, old: old, new: new,
+              scene: scene, environment: environment.comparisonName + name, old: old, new: new,
               marks: marks))
         }
       }
@@ -114,7 +110,7 @@ struct DiffPictures {
   func count(of result: DiffReader.Result) -> Int {
     let headers = [result.old, result.new].compactMap { $0?.document.header }
     guard !headers.isEmpty else { return 0 }
-    let environments = ComparisonEnvironment.all(matrix, headers).count
+    let environments = LayoutEnvironment.compared(matrix, headers).count
     return scenes(of: result).count * environments * styles.count * 2
   }
 

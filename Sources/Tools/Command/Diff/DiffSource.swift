@@ -1,4 +1,5 @@
 import AutoLayout
+import Diagnosis
 import DocumentDiff
 import Foundation
 import InterfaceBuilder
@@ -82,15 +83,22 @@ enum DiffSource {
 extension Arguments {
   /// Returns the releases of `--os OLD,NEW`, which compares the layouts of a single version; or
   /// nil.
+  /// The matrix of a comparison; appearances differ only in pictures.
+  func comparedMatrix() throws(UsageError) -> CheckMatrix {
+    var matrix = try matrix(CheckMatrix())
+    matrix[.appearance] = []
+    return matrix
+  }
+
   func systemUpdate() throws(UsageError) -> SystemUpdate? {
-    guard let releases = try releases(), releases.count > 1 else { return nil }
+    guard let releases = try words(of: .system), releases.count > 1 else { return nil }
     guard releases.count == 2, operands.count == 1 || has(DiffWorker.option), !has("git"),
       !has("staged")
     else {
       throw UsageError(
         message: "--os compares two releases on one FILE or folder; give --os OLD,NEW FILE")
     }
-    return SystemUpdate(old: releases[0].description, new: releases[1].description)
+    return SystemUpdate(old: releases[0], new: releases[1])
   }
 }
 

@@ -15,7 +15,7 @@ final class DiffWorker {
   init(_ arguments: Arguments) throws(UsageError) {
     reader = DiffReader(
       settings: DocumentComparison.Settings(
-        matrix: try arguments.matrix(CheckMatrix()), findsFaults: !arguments.has("no-faults"),
+        matrix: try arguments.comparedMatrix(), findsFaults: !arguments.has("no-faults"),
         update: try arguments.systemUpdate()))
     pictures = try DiffPictures(arguments)
     let own = ["git", "staged", "output", "jobs", "format", "detail", "exit-zero", Self.option]

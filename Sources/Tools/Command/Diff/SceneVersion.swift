@@ -14,10 +14,10 @@ struct SceneVersion {
   @MainActor
   static func drawn(
     _ id: String, of document: ComparedDocument?, in environment: LayoutEnvironment,
-    strings: String, names: [String: String]
+    names: [String: String]
   ) -> SceneVersion? {
     guard let scene = document?.document.scenes.first(where: { $0.id == id }) else { return nil }
-    var drawing = SceneDrawing(picture: ScenePicture(), strings: strings)
+    var drawing = SceneDrawing(picture: ScenePicture())
     drawing.showsContent = false
     let drawn = drawing.layOut(scene, in: environment)
     let live = drawn.scene

@@ -2,83 +2,83 @@ import AutoLayout
 import Diagnosis
 import Foundation
 import InterfaceBuilder
+import Notation
 
+/// The options for the axes of environments.
 enum EnvironmentOptions {
-  static let all = [
-    OptionSpecification(
-      "device", letter: "d", value: "ID",
-      summary:
-        "Device, or the size of a window such as 700x500; default: the one on the document's "
-        + "canvas."),
-    SystemOption.single,
-    OptionSpecification(
-      "orientation", value: "ORIENTATION", choices: ["portrait", "landscape"],
-      summary: "portrait or landscape; default: as on the canvas."),
-    OptionSpecification(
-      "direction", value: "DIRECTION", choices: ["ltr", "rtl"],
-      summary: "ltr or rtl; default: the direction of the locale."),
-    OptionSpecification("rtl", summary: "Same as --direction rtl."),
-    OptionSpecification(
-      "text-size", value: "SIZE", choices: textSizes.map(\.name) + CheckMatrix.textSizes,
-      summary: "Dynamic Type size: xs to xxxl, ax1 to ax5 for accessibility; default: l."),
-    OptionSpecification(
-      "locale", value: "LANGUAGE",
-      summary: "Language, such as de; uses the .strings of its .lproj next to the document."),
-    OptionSpecification(
-      "leaf-sizes", value: "KIND", choices: ["measured", "recorded"],
-      summary: "Intrinsic sizes: measured (default), or recorded in the document."),
-    FontOption.specification,
-  ]
+  /// An option for each axis, then the options for one layout of a document.
+  static let all =
+    axes(isList: false) + [
+      OptionSpecification("rtl", summary: "Same as --direction rtl."),
+      OptionSpecification(
+        "leaf-sizes", value: "KIND", choices: ["measured", "recorded"],
+        summary: "Intrinsic sizes: measured (default), or recorded in the document."),
+      FontOption.specification,
+    ]
 
-  static let textSizes = TextSizeName.all
+  /// The options of ``all``, where the options of axes take lists.
+  static let lists = axes(isList: true) + all.dropFirst(EnvironmentAxis.all.count)
 
-  /// Returns the text size for a short name or a name of `check`.
-  static func category(_ name: String) -> UIContentSizeCategory {
-    index(ofTextSize: name).map { textSizes[$0].category } ?? .large
-  }
-
-  static func textSizeName(_ name: String) -> String {
-    index(ofTextSize: name).map { CheckMatrix.textSizes[$0] } ?? name
-  }
-
-  private static func index(ofTextSize name: String) -> Int? {
-    CheckMatrix.textSizes.firstIndex(of: name) ?? textSizes.firstIndex { $0.name == name }
-  }
-
-  static func layoutDirection(
-    _ direction: String?, locale: String?
-  ) -> UIUserInterfaceLayoutDirection {
-    if let direction { return direction == "rtl" ? .rightToLeft : .leftToRight }
-    guard let locale else { return .leftToRight }
-    let natural = Locale.Language(identifier: locale).characterDirection
-    return natural == .rightToLeft ? .rightToLeft : .leftToRight
-  }
-
-  static var lists: [OptionSpecification] {
-    let names = ["device", "os", "orientation", "direction", "text-size", "locale"]
-    return all.map { option in
-      var option = option
-      option.isList = names.contains(option.name)
-      return option
+  /// The options of axes; lists are separated by commas.
+  static func axes(isList: Bool) -> [OptionSpecification] {
+    EnvironmentAxis.all.map { axis in
+      let form = isList ? "; a list is separated by commas" : ""
+      let usual = axis == .direction ? "" : "; default: \(axis.usual)"
+      return OptionSpecification(
+        axis.option, letter: axis == .device ? "d" : nil,
+        value: isList ? "LIST" : axis.placeholder, choices: axis.acceptedWords, summary: axis.summary + form + usual + ".",
+        isList: isList)
     }
   }
 }
 
+extension LayoutEnvironment {
+  /// Sets an axis to the value of a word.
+  mutating func set(_ axis: EnvironmentAxis, to word: String) throws(UsageError) {
+    guard axis.set(word, in: &self) else { throw .unknown(word, for: axis) }
+  }
+}
+
+extension UsageError {
+  fileprivate static func unknown(_ word: String, for axis: EnvironmentAxis) -> UsageError {
+    let complaint = axis.complaint(about: word)
+    guard axis != .device else {
+      return UsageError(message: "unknown device '\(word)'; \(complaint)")
+    }
+    return UsageError(message: "invalid value '\(word)' for --\(axis.option); \(complaint)")
+  }
+}
+
 extension Arguments {
-  /// Returns the environment given by the options.
+  /// Returns the environment given by the options; of repeated devices, the first.
   func environment() throws(UsageError) -> LayoutEnvironment {
     var environment = environmentWithoutSettings()
-    environment.device = try device()
-    environment.iosVersion = try release()
-    try refuseOldReleases(on: [environment.device].compactMap { $0 })
-    environment.locale = value(of: "locale")
-    environment.layoutDirection = EnvironmentOptions.layoutDirection(
-      has("rtl") ? "rtl" : value(of: "direction"), locale: value(of: "locale"))
-    if let size = value(of: "text-size") {
-      environment.contentSizeCategory = EnvironmentOptions.category(size)
+    if has("rtl") { environment.direction = .rightToLeft }
+    for axis in EnvironmentAxis.all {
+      guard let word = value(of: axis.option), word != "both" else { continue }
+      guard !word.contains(",") else {
+        throw UsageError(message: "--\(axis.option) takes one value here")
+      }
+      try environment.set(axis, to: word)
     }
-    environment.orientation = value(of: "orientation").flatMap(Device.Orientation.init)
+    try refuseOldReleases([environment])
     return environment
+  }
+
+  /// Returns the words for an axis, or nil if the option is missing.
+  func words(of axis: EnvironmentAxis) throws(UsageError) -> [String]? {
+    guard var words = try list(axis.option) else {
+      return axis == .direction && has("rtl") ? ["rtl"] : nil
+    }
+    if axis == .appearance {
+      words = words.flatMap { $0 == "both" ? axis.choices ?? [] : [$0] }
+    }
+    var known: [String] = []
+    for word in words {
+      guard let name = axis.known(word) else { throw .unknown(word, for: axis) }
+      if !known.contains(name) { known.append(name) }
+    }
+    return known
   }
 
   func environmentWithoutSettings() -> LayoutEnvironment {
@@ -87,5 +87,24 @@ extension Arguments {
       environment.leafSizes = sizes
     }
     return environment
+  }
+
+  /// Refuses devices that the given release does not run on.
+  func refuseOldReleases(_ environments: [LayoutEnvironment]) throws(UsageError) {
+    for environment in environments {
+      guard let release = environment.iosVersion,
+        let reason = environment.device?.refusal(of: release, remedy: "add --os")
+      else { continue }
+      throw UsageError(message: reason)
+    }
+  }
+}
+
+extension Device {
+  /// The reason that a device does not run a release, with the first release after the remedy.
+  func refusal(of release: IOSVersion, remedy: String) -> String? {
+    guard !runs(release) else { return nil }
+    return
+      "\(id) does not run iOS \(release); \(remedy) \(firstRelease?.description ?? "") or later"
   }
 }

@@ -1,28 +1,15 @@
 import AutoLayout
 import Drawing
+import InterfaceBuilder
 
-enum RenderAppearance: String, CaseIterable {
-  case light
-  case dark
-  case both
-
+enum RenderAppearance {
   /// Parses the option; the default is the appearance of the documents' canvases.
   static func styles(_ arguments: Arguments) throws(UsageError) -> [UIUserInterfaceStyle] {
-    guard let names = try arguments.list("appearance") else { return [.unspecified] }
-    var styles: [UIUserInterfaceStyle] = []
-    for style in names.compactMap(RenderAppearance.init).flatMap(\.styles)
-    where !styles.contains(style) {
-      styles.append(style)
-    }
-    return styles
-  }
-
-  private var styles: [UIUserInterfaceStyle] {
-    switch self {
-    case .light: [.light]
-    case .dark: [.dark]
-    case .both: [.light, .dark]
-    }
+    try arguments.words(of: .appearance)?.map { word in
+      var environment = LayoutEnvironment()
+      EnvironmentAxis.appearance.set(word, in: &environment)
+      return environment.userInterfaceStyle
+    } ?? [.unspecified]
   }
 
   static func sheet(_ pictures: [(style: UIUserInterfaceStyle, list: DisplayList)]) -> DisplayList {

@@ -15,7 +15,6 @@ struct RenderCall {
   private let isGrid: Bool
   private let environment: LayoutEnvironment
   private let styles: [UIUserInterfaceStyle]
-  private let strings: String
   /// The sheet's devices and settings; nil for a single picture.
   private let matrix: SheetMatrix?
   /// The windows of the size sheet.
@@ -57,7 +56,6 @@ struct RenderCall {
     environment =
       isSheet ? arguments.environmentWithoutSettings() : try arguments.environment()
     styles = try RenderAppearance.styles(arguments)
-    strings = arguments.value(of: "strings") ?? "document"
     batch.limits.environments =
       windows == nil ? matrix?.points.count ?? styles.count : SizeSheet.workload
   }
@@ -141,7 +139,7 @@ struct RenderCall {
           + "--scene", at: FileLocation(file: document.path))
       return .badInput
     }
-    let drawing = SceneDrawing(picture: picture, strings: strings)
+    let drawing = SceneDrawing(picture: picture)
     destination.makeFolder(of: output)
     do {
       if let matrix {

@@ -55,9 +55,6 @@ enum RenderCommand {
       OptionSpecification(
         "assets", value: "PATH",
         summary: "Asset catalog or folder of catalogs; default: the catalogs of the project."),
-      OptionSpecification(
-        "appearance", value: "APPEARANCE", choices: RenderAppearance.allCases.map(\.rawValue),
-        summary: "light, dark, or both side by side; default: as on the canvas.", isList: true),
       OptionSpecification("bare", summary: "Draw only the views; no bars and no status bar."),
       OptionSpecification("device-frame", summary: "Draw the device around the screen."),
       OptionSpecification(

@@ -12,7 +12,7 @@ struct SheetDrawing {
 
   struct Cell {
     let picture: OverlaidPicture
-    let point: SheetMatrix.Point
+    let point: LayoutEnvironment
     let scene: String
   }
 
@@ -22,7 +22,7 @@ struct SheetDrawing {
     take: (Cell) throws(DrawingError) -> Void
   ) throws(DrawingError) {
     let names = matrix.points.map { point in
-      matrix.varying.map { point.value(of: $0) }.joined(separator: " ")
+      matrix.varying.map { SheetMatrix.value(of: $0, in: point) }.joined(separator: " ")
     }
     let progress = ProgressBar(names: shown.flatMap { _ in names })
     var done = 0
@@ -33,15 +33,13 @@ struct SheetDrawing {
       for point in matrix.points {
         progress.show(done, terminal)
         done += 1
-        var drawing = scenes
-        drawing.strings = point.strings
-        let environment = point.environment(base)
+        let environment = point.withSources(of: base)
         // Problems may depend on the strings; all other messages about a scene are printed once.
         let isFirst = described.insert([scene.id, point.locale ?? ""]).inserted
         if isFirst { terminal.showProgress("") }
-        let live = drawing.layOut(
+        let live = scenes.layOut(
           scene, in: environment, isFirst ? remarks.makeReporter(terminal) : nil)
-        let pictures = drawing.pictures(of: live, in: environment)
+        let pictures = scenes.pictures(of: live, in: environment)
         for (index, picture) in pictures.enumerated() {
           let name = titles[scene.title] == 1 ? scene.title : "\(scene.title) (\(scene.id))"
           let title = pictures.count > 1 ? "\(name) \(index + 1)" : name
@@ -57,19 +55,19 @@ struct SheetDrawing {
     let columns = matrix.varying.filter { !$0.isOfRows }
     return SheetTable(
       cells.map { cell in
-        let row = [cell.scene] + rows.map { cell.point.value(of: $0) }
+        let row = [cell.scene] + rows.map { SheetMatrix.value(of: $0, in: cell.point) }
         return SheetTable.Cell(
           row: row.filter { !$0.isEmpty }.joined(separator: " · "),
-          column: columns.map { cell.point.value(of: $0) }.joined(separator: " · "),
+          column: columns.map { SheetMatrix.value(of: $0, in: cell.point) }.joined(separator: " · "),
           picture: cell.picture)
       }, title: self.title(title))
   }
 
   func title(_ name: String) -> String {
     guard let point = matrix.points.first else { return name }
-    let usual = ["canvas", "document", "natural", "large", "usual"]
-    let same = SheetMatrix.Dimension.allCases.filter { !matrix.varying.contains($0) }
-    let values = same.map { point.value(of: $0) }.filter { !usual.contains($0) }
+    let values = EnvironmentAxis.all.filter { axis in
+      axis.word(point) != nil && !matrix.varying.contains(axis)
+    }.map { SheetMatrix.value(of: $0, in: point) }
     return ([name] + values).joined(separator: " · ")
   }
 
@@ -77,7 +75,7 @@ struct SheetDrawing {
     let scene = cell.scene.isEmpty ? [] : [SheetPage.Value(dimension: "Scene", name: cell.scene)]
     return scene
       + matrix.varying.map {
-        SheetPage.Value(dimension: $0.title, name: cell.point.value(of: $0))
+        SheetPage.Value(dimension: $0.title, name: SheetMatrix.value(of: $0, in: cell.point))
       }
   }
 }

@@ -1,124 +1,48 @@
 import AutoLayout
 import Diagnosis
-import Drawing
-import Foundation
 import InterfaceBuilder
 
+/// The environments of a sheet, and the axes that differ between them.
 struct SheetMatrix {
-  struct Point: Hashable {
-    var release: IOSVersion?
-    var device: Device?
-    var orientation: Device.Orientation?
-    var locale: String?
-    var textSize: String
-    var direction: String?
-    var style: UIUserInterfaceStyle
-    var strings: String
-  }
+  let points: [LayoutEnvironment]
+  let varying: [EnvironmentAxis]
 
-  enum Dimension: String, CaseIterable {
-    case system, device, orientation, language, textSize, direction, appearance, strings
-
-    var title: String {
-      switch self {
-      case .system: "iOS"
-      case .device: "Device"
-      case .orientation: "Orientation"
-      case .language: "Language"
-      case .textSize: "Text size"
-      case .direction: "Direction"
-      case .appearance: "Appearance"
-      case .strings: "Texts"
-      }
-    }
-
-    var isOfRows: Bool { [.system, .device, .orientation, .language].contains(self) }
-  }
-
-  let points: [Point]
-
-  /// Parses the options, with the names used by `check`.
+  /// Parses the options, as `check` does.
   init(_ arguments: Arguments) throws(UsageError) {
-    let usual =
-      arguments.value(of: "matrix").flatMap { CheckMatrix(name: $0) } ?? CheckMatrix()
-    let releases = try arguments.releases()?.map { Optional($0) } ?? [nil]
-    let deviceNames = try arguments.list("device") ?? usual.devices
-    let devices = try deviceNames.map { name throws(UsageError) in
-      name == CheckMatrix.canvas ? nil : try Device.requested(name)
-    }
-    try arguments.refuseOldReleases(on: devices.compactMap { $0 })
-    let orientations = (try arguments.list("orientation") ?? usual.orientations)
-      .map(Device.Orientation.init)
-    let textSizes = try arguments.list("text-size") ?? usual.textSizes
-    let rtl: [String]? = arguments.has("rtl") ? ["rtl"] : nil
-    let directions: [String?] =
-      try arguments.list("direction") ?? rtl
-      ?? (usual.directions.count > 1 ? usual.directions : [nil])
-    let locales: [String?] = try arguments.list("locale") ?? [nil]
-    let styles = try RenderAppearance.styles(arguments)
-    let strings = try arguments.list("strings") ?? usual.strings
-    var points: [Point] = []
-    for release in releases {
-      for device in devices {
-        for orientation in device?.turns == false ? [.portrait] : orientations {
-          for locale in locales {
-            for textSize in textSizes {
-              for direction in directions {
-                for style in styles {
-                  points += strings.map {
-                    Point(
-                      release: release, device: device, orientation: orientation, locale: locale,
-                      textSize: textSize, direction: direction, style: style, strings: $0)
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    }
+    let matrix = try arguments.matrix(CheckMatrix())
     // Two names of the same value are drawn once.
     var known: Set<[String]> = []
-    self.points = points.filter { point in
-      known.insert(Dimension.allCases.map { point.value(of: $0) }).inserted
+    let points = matrix.environments.filter { point in
+      known.insert(EnvironmentAxis.all.map { Self.value(of: $0, in: point) }).inserted
+    }
+    self.points = points
+    varying = matrix.varying.filter { axis in
+      Set(points.map { Self.value(of: axis, in: $0) }).count > 1
     }
   }
 
-  var varying: [Dimension] {
-    Dimension.allCases.filter { dimension in
-      Set(points.map { $0.value(of: dimension) }).count > 1
+  /// The words for the value of an axis on a sheet.
+  static func value(of axis: EnvironmentAxis, in environment: LayoutEnvironment) -> String {
+    if axis == .device, let device = environment.device {
+      return "\(device.models.last ?? device.name) (\(device.id))"
     }
+    return axis.word(environment) ?? axis.usual
   }
 }
 
-extension SheetMatrix.Point {
-  func value(of dimension: SheetMatrix.Dimension) -> String {
-    switch dimension {
-    case .system: release?.description ?? "usual"
-    case .device: device.map { "\($0.models.last ?? $0.name) (\($0.id))" } ?? "canvas"
-    case .orientation: orientation?.rawValue ?? "canvas"
-    case .language: locale ?? "document"
-    case .textSize: EnvironmentOptions.textSizeName(textSize)
-    case .direction: direction ?? "natural"
-    case .appearance:
-      switch style {
-      case .dark: "dark"
-      case .light: "light"
-      default: "canvas"
-      }
-    case .strings: strings
-    }
+extension EnvironmentAxis {
+  /// Whether the values have rows in a sheet; others have columns.
+  var isOfRows: Bool {
+    [Self.system, .device, .orientation, .locale].contains(self)
   }
+}
 
-  func environment(_ base: LayoutEnvironment) -> LayoutEnvironment {
-    var environment = base
-    environment.device = device
-    environment.iosVersion = release
-    environment.orientation = orientation
-    environment.locale = locale
-    environment.contentSizeCategory = EnvironmentOptions.category(textSize)
-    environment.layoutDirection = EnvironmentOptions.layoutDirection(direction, locale: locale)
-    environment.userInterfaceStyle = style
+extension LayoutEnvironment {
+  /// The environment with the sources of sizes and images of another.
+  func withSources(of other: LayoutEnvironment) -> LayoutEnvironment {
+    var environment = self
+    environment.leafSizes = other.leafSizes
+    environment.assets = other.assets
     return environment
   }
 }

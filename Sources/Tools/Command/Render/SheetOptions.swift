@@ -1,5 +1,6 @@
 import Diagnosis
 import Drawing
+import InterfaceBuilder
 
 enum SheetOptions {
   static let all: [OptionSpecification] =
@@ -10,9 +11,6 @@ enum SheetOptions {
       OptionSpecification(
         "matrix", letter: "m", value: "NAME", choices: CheckMatrix.names,
         summary: "With --sheet, \(MatrixOptions.names)"),
-      OptionSpecification(
-        "strings", value: "LIST", choices: ["document", "pseudo"],
-        summary: "Texts: document, or pseudo (longer texts, as in translations).", isList: true),
     ] + EnvironmentOptions.lists + [
       OptionSpecification(
         "sizes",
@@ -42,12 +40,9 @@ enum SheetOptions {
     }
     for option in all where option.isList {
       guard let value = arguments.value(of: option.name), value.contains(",") else { continue }
+      let both = option.name == EnvironmentAxis.appearance.option ? ", or 'both'" : ""
       throw UsageError(
-        message: "--\(option.name) takes one value here; with --sheet it takes several")
-    }
-    if let value = arguments.value(of: "appearance"), value.contains(",") {
-      throw UsageError(
-        message: "--appearance takes one value here, or 'both'; with --sheet it takes several")
+        message: "--\(option.name) takes one value here\(both); with --sheet it takes several")
     }
   }
 }

@@ -50,7 +50,7 @@ enum TraceCommand {
 
   @MainActor
   private static func trace(
-    _ view: String, of document: InterfaceDocument, in environments: [CheckEnvironment],
+    _ view: String, of document: InterfaceDocument, in environments: [LayoutEnvironment],
     asJSON: Bool, terminal: Terminal
   ) -> ExitCode {
     let named = document.views(called: view)
@@ -106,14 +106,15 @@ extension InterfaceDocument {
 
 extension Arguments {
   /// Returns the one or two traced environments.
-  fileprivate func traceEnvironments() throws(UsageError) -> [CheckEnvironment] {
+  fileprivate func traceEnvironments() throws(UsageError) -> [LayoutEnvironment] {
     let names = values(of: "device")
     guard names.count <= 2 else { throw UsageError(message: "trace compares at most two devices") }
-    let devices = try names.map { name throws(UsageError) in try Device.requested(name).id }
-    return (devices.isEmpty ? [CheckMatrix.canvas] : devices).map { name in
-      CheckEnvironment(
-        device: name, orientation: value(of: "orientation") ?? CheckMatrix.canvas,
-        textSize: "large", direction: value(of: "direction") ?? "ltr", strings: "document")
+    let environment = try environment()
+    guard !names.isEmpty else { return [environment] }
+    return try names.map { name throws(UsageError) in
+      var environment = environment
+      try environment.set(.device, to: name)
+      return environment
     }
   }
 }

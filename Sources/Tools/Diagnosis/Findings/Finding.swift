@@ -1,3 +1,5 @@
+public import InterfaceBuilder
+
 /// A problem that a rule found in a document.
 public struct Finding: Codable, Hashable, Sendable {
   /// A constraint that takes part in the problem.
@@ -33,9 +35,9 @@ public struct Finding: Codable, Hashable, Sendable {
   /// The members of the conflict, in the order of the message.
   public var related: [Related]
   /// The first environment in which the rule found the problem.
-  public var environment: CheckEnvironment
+  public var environment: LayoutEnvironment
   /// All environments with the problem, in the order of the check.
-  public var environments: [CheckEnvironment]
+  public var environments: [LayoutEnvironment]
   /// The window sizes at which it holds; empty if the check sweeps no sizes.
   public var sizes: [WindowSizes] = []
   package var fix: LayoutChange?
@@ -73,8 +75,8 @@ extension Finding {
       column: try container.decodeIfPresent(Int.self, forKey: .column),
       message: try container.decode(String.self, forKey: .message),
       related: try container.decode([Related].self, forKey: .related),
-      environment: try container.decode(CheckEnvironment.self, forKey: .environment),
-      environments: try container.decode([CheckEnvironment].self, forKey: .environments),
+      environment: try container.decode(LayoutEnvironment.self, forKey: .environment),
+      environments: try container.decode([LayoutEnvironment].self, forKey: .environments),
       // Reports about single sizes lack the list.
       sizes: try container.decodeIfPresent([WindowSizes].self, forKey: .sizes) ?? [])
   }

@@ -32,14 +32,14 @@ struct FindingCollector {
   private let settings: CheckSettings
   private var positions: [Key: Int] = [:]
   private(set) var findings: [Finding] = []
-  var environment: CheckEnvironment
+  var environment: LayoutEnvironment
   private var step: SizeStep?
   /// The findings at the step, in the order of their addition.
   private(set) var stepFindings: [Int] = []
   /// The sizes of each finding.
   private var lines: [Int: [SizeLine]] = [:]
 
-  init(settings: CheckSettings, environment: CheckEnvironment) {
+  init(settings: CheckSettings, environment: LayoutEnvironment) {
     self.settings = settings
     self.environment = environment
   }

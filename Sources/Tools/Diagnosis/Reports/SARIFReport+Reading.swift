@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 
 extension SARIFReport {
   private struct Log: Decodable {
@@ -21,7 +22,7 @@ extension SARIFReport {
       var properties: Properties
     }
     struct Properties: Decodable {
-      var environments: [CheckEnvironment]
+      var environments: [LayoutEnvironment]
       var sizes: [WindowSizes]?
     }
     var runs: [Run]

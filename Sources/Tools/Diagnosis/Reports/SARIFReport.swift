@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 
 /// SARIF 2.1.0 (OASIS, Static Analysis Results Interchange Format).
 struct SARIFReport {
@@ -91,7 +92,7 @@ struct SARIFReport {
 
   private struct Result: Encodable {
     struct Properties: Encodable {
-      var environments: [CheckEnvironment]
+      var environments: [LayoutEnvironment]
       var sizes: [WindowSizes]?
     }
 

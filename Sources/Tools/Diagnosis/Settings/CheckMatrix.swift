@@ -1,44 +1,77 @@
-import AutoLayout
 package import InterfaceBuilder
 
+/// Lists of values for the axes of environments; a check lays out every combination.
 public struct CheckMatrix: Codable, Hashable, Sendable {
-  /// The name of the document's own device or orientation.
+  /// The word for the document's device or orientation.
   public static let canvas = "canvas"
-  /// The name of the system of the document's canvas, or of the device.
-  public static let usualSystem = "usual"
 
-  public var devices: [String]
-  public var orientations: [String]
-  public var textSizes: [String]
-  /// `ltr` or `rtl`.
-  public var directions: [String]
-  public var strings: [String]
-  /// Releases of iOS, such as `27.1`; ``usualSystem`` for the usual one.
-  public var systems: [String]
+  /// The words for each axis, by key; a missing axis has the default.
+  private var lists: [String: [String]] = [:]
   /// The window sizes that replace devices and orientations; nil for none.
   public var sizes: SizeSweep?
 
+  /// The words for an axis; empty for the default.
+  package subscript(axis: EnvironmentAxis) -> [String] {
+    get { lists[axis.key] ?? [] }
+    set { lists[axis.key] = newValue.isEmpty ? nil : newValue }
+  }
+
+  /// Identifiers of devices, sizes of windows, or ``canvas``.
+  public var devices: [String] {
+    get { words(.device) }
+    set { self[.device] = newValue }
+  }
+  /// `portrait`, `landscape` or ``canvas``.
+  public var orientations: [String] {
+    get { words(.orientation) }
+    set { self[.orientation] = newValue }
+  }
+  /// Text sizes, as in ``textSizes-swift.type.property``.
+  public var textSizes: [String] {
+    get { words(.textSize) }
+    set { self[.textSize] = newValue }
+  }
+  /// `ltr` or `rtl`; empty for the direction of the language.
+  public var directions: [String] {
+    get { words(.direction) }
+    set { self[.direction] = newValue }
+  }
+  /// `document` or `pseudo`.
+  public var strings: [String] {
+    get { words(.strings) }
+    set { self[.strings] = newValue }
+  }
+  /// Releases of iOS, such as `27.1`.
+  public var systems: [String] {
+    get { words(.system) }
+    set { self[.system] = newValue }
+  }
+  /// Languages, such as `de`.
+  public var locales: [String] {
+    get { words(.locale) }
+    set { self[.locale] = newValue }
+  }
+
+  /// Makes a matrix; an empty list stands for the default value.
   public init(
-    devices: [String] = [canvas], orientations: [String] = [canvas],
-    textSizes: [String] = ["large"], directions: [String] = ["ltr"],
-    strings: [String] = ["document"], systems: [String] = [usualSystem],
-    sizes: SizeSweep? = nil
+    devices: [String] = [], orientations: [String] = [], textSizes: [String] = [],
+    directions: [String] = [], strings: [String] = [], systems: [String] = [],
+    locales: [String] = [], sizes: SizeSweep? = nil
   ) {
+    self.sizes = sizes
     self.devices = devices
     self.orientations = orientations
     self.textSizes = textSizes
     self.directions = directions
     self.strings = strings
     self.systems = systems
-    self.sizes = sizes
+    self.locales = locales
   }
 
   /// A matrix of one environment.
-  package init(_ environment: CheckEnvironment) {
-    self.init(
-      devices: [environment.device], orientations: [environment.orientation],
-      textSizes: [environment.textSize], directions: [environment.direction],
-      strings: [environment.strings], systems: [environment.system ?? Self.usualSystem])
+  package init(_ environment: LayoutEnvironment) {
+    self.init()
+    for axis in EnvironmentAxis.all { self[axis] = axis.word(environment).map { [$0] } ?? [] }
   }
 
   /// The canvas of each document, the default.
@@ -81,22 +114,13 @@ public struct CheckMatrix: Codable, Hashable, Sendable {
     }
   }
 
-  public static let textSizes: [String] = categories.map(\.name)
-
-  private static let categories: [(name: String, category: UIContentSizeCategory)] = [
-    ("extraSmall", .extraSmall), ("small", .small), ("medium", .medium), ("large", .large),
-    ("extraLarge", .extraLarge), ("extraExtraLarge", .extraExtraLarge),
-    ("extraExtraExtraLarge", .extraExtraExtraLarge), ("accessibilityMedium", .accessibilityMedium),
-    ("accessibilityLarge", .accessibilityLarge),
-    ("accessibilityExtraLarge", .accessibilityExtraLarge),
-    ("accessibilityExtraExtraLarge", .accessibilityExtraExtraLarge),
-    ("accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
-  ]
+  /// The names of text sizes, from the smallest on.
+  public static let textSizes: [String] = EnvironmentAxis.textSizes.map(\.name)
 
   /// One environment for each combination of settings, without device.
-  var windowEnvironments: [CheckEnvironment] {
+  var windowEnvironments: [LayoutEnvironment] {
     var matrix = self
-    (matrix.devices, matrix.orientations) = ([Self.canvas], ["portrait"])
+    (matrix.devices, matrix.orientations) = ([], ["portrait"])
     return matrix.environments
   }
 
@@ -106,63 +130,41 @@ public struct CheckMatrix: Codable, Hashable, Sendable {
     return windowEnvironments.count * (1 + sizes.count / (sizes.isFresh ? 5 : 50))
   }
 
-  package var environments: [CheckEnvironment] {
-    systems.flatMap { system in
-      devices.flatMap { device in
-        orientations(of: device).flatMap { orientation in
-          textSizes.flatMap { textSize in
-            directions.flatMap { direction in
-              strings.map {
-                CheckEnvironment(
-                  device: device, orientation: orientation, textSize: textSize,
-                  direction: direction, strings: $0,
-                  system: system == Self.usualSystem ? nil : system)
-              }
-            }
+  /// Every combination of values, the last axis first.
+  ///
+  /// - Complexity: O(number of combinations).
+  package var environments: [LayoutEnvironment] {
+    var environments = [LayoutEnvironment()]
+    for axis in EnvironmentAxis.all {
+      environments = environments.flatMap { environment in
+        words(axis, of: environment).map { word in
+          var environment = environment
+          let isKnown = word.map { axis.set($0, in: &environment) } ?? true
+          if !isKnown, let word, axis == .device {
+            environment.selectDevice(id: word)
           }
+          return environment
         }
       }
     }
+    return environments
   }
 
-  /// The orientations of a device; a window that does not turn has one.
-  private func orientations(of device: String) -> [String] {
-    guard let device = Device.named(device), !device.turns, device.idiom != .tv else {
-      return orientations
+  /// The axes with several values.
+  package var varying: [EnvironmentAxis] { EnvironmentAxis.all.filter { self[$0].count > 1 } }
+
+  private func words(_ axis: EnvironmentAxis) -> [String] {
+    self[axis].isEmpty ? [axis.usual] : self[axis]
+  }
+
+  /// The words for an axis on a device; nil for the default. A window that does not turn has one
+  /// orientation.
+  private func words(_ axis: EnvironmentAxis, of environment: LayoutEnvironment) -> [String?] {
+    if axis == .orientation, let device = environment.device,
+      !device.turns, device.idiom != .tv
+    {
+      return [Device.Orientation.portrait.rawValue]
     }
-    return [Device.Orientation.portrait.rawValue]
-  }
-}
-
-extension CheckEnvironment {
-  package static let canvas = CheckEnvironment(
-    device: CheckMatrix.canvas, orientation: CheckMatrix.canvas, textSize: "large",
-    direction: "ltr", strings: "document")
-
-  package var layoutEnvironment: LayoutEnvironment {
-    var environment = LayoutEnvironment(
-      device: Device.named(device), contentSizeCategory: CheckMatrix.category(textSize),
-      layoutDirection: direction == "rtl" ? .rightToLeft : .leftToRight)
-    environment.orientation = Device.Orientation(rawValue: orientation)
-    environment.iosVersion = system.flatMap { IOSVersion($0) }
-    return environment
-  }
-
-  /// Replaces ``CheckMatrix/canvas`` by the document's own device and orientation.
-  func resolved(for header: DocumentHeader) -> CheckEnvironment {
-    var resolved = self
-    let isCanvas = device == CheckMatrix.canvas
-    if isCanvas, let device = header.device { resolved.device = device.id }
-    if orientation == CheckMatrix.canvas {
-      let isLandscape = isCanvas && header.device?.isLandscape == true
-      resolved.orientation = isLandscape ? "landscape" : "portrait"
-    }
-    return resolved
-  }
-}
-
-extension CheckMatrix {
-  fileprivate static func category(_ name: String) -> UIContentSizeCategory {
-    categories.first { $0.name == name }?.category ?? .large
+    return self[axis].isEmpty ? [nil] : self[axis]
   }
 }

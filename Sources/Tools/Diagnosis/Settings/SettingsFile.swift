@@ -11,7 +11,9 @@ import Notation
 /// exclude: ["Pods/*", "*/Generated/*"]
 /// matrix: full                   # canvas, full, duo or 2026; single axes replace parts
 /// devices: [canvas, retina4_7, ipad11_0rounded]
+/// os: [18, 27.1]
 /// orientations: [portrait, landscape]
+/// locales: [document, de]
 /// text-sizes: [large, accessibilityLarge]
 /// directions: [ltr, rtl]
 /// strings: [document, pseudo]
@@ -75,6 +77,10 @@ package struct SettingsFile: Sendable {
   }
 
   private mutating func read(_ key: YAMLNode, _ value: YAMLNode) throws(Fault) {
+    if let axis = EnvironmentAxis.all.first(where: { $0.setting == key.text }) {
+      settings.matrix[axis] = try value.words(of: axis)
+      return
+    }
     switch key.text {
     case "matrix": break
     case "rules": try readRules(value)
@@ -86,18 +92,6 @@ package struct SettingsFile: Sendable {
       baseline = path
     case "fail-on":
       failOn = Severity(rawValue: try value.choice(of: Severity.names, for: "fail-on"))
-    case "devices":
-      let known = Device.all.map(\.id) + [CheckMatrix.canvas]
-      settings.matrix.devices = try value.choices(of: known, for: "devices")
-    case "orientations":
-      settings.matrix.orientations = try value.choices(
-        of: ["portrait", "landscape"], for: "orientations")
-    case "text-sizes":
-      settings.matrix.textSizes = try value.choices(of: CheckMatrix.textSizes, for: "text-sizes")
-    case "directions":
-      settings.matrix.directions = try value.choices(of: ["ltr", "rtl"], for: "directions")
-    case "strings":
-      settings.matrix.strings = try value.choices(of: ["document", "pseudo"], for: "strings")
     case "windows":
       var sweep = settings.matrix.sizes ?? SizeSweep()
       sweep.windows = try value.choices(of: SizeSweep.presets, for: "windows")
@@ -118,8 +112,8 @@ package struct SettingsFile: Sendable {
   }
 
   private static let keys =
-    "rules, exclude, baseline, fail-on, matrix, devices, orientations, text-sizes, directions, "
-    + "strings, windows, widths and heights"
+    "rules, exclude, baseline, fail-on, matrix, "
+    + EnvironmentAxis.all.map(\.setting).joined(separator: ", ") + ", windows, widths and heights"
 
   private mutating func readRules(_ value: YAMLNode) throws(Fault) {
     guard case .mapping(let pairs) = value.content else {
@@ -199,5 +193,24 @@ extension YAMLNode {
     var texts: [String] = []
     for item in items { texts.append(try item.choice(of: choices, for: name)) }
     return texts
+  }
+
+  /// Returns the words for the values of an axis, each checked.
+  fileprivate func words(of axis: EnvironmentAxis) throws(SettingsFile.Fault) -> [String] {
+    let items: [YAMLNode]
+    if case .sequence(let list) = content { items = list } else { items = [self] }
+    guard !items.isEmpty else {
+      throw SettingsFile.Fault(message: "'\(axis.setting)' is empty", location: location)
+    }
+    var words: [String] = []
+    for item in items {
+      guard let word = item.text, let known = axis.known(word) else {
+        throw SettingsFile.Fault(
+          message: "invalid value '\(item.text ?? "")' for '\(axis.setting)'; "
+            + axis.complaint(about: item.text ?? ""), location: item.location)
+      }
+      words.append(known)
+    }
+    return words
   }
 }

@@ -11,7 +11,7 @@ struct SceneSweep {
   private let scene: InterfaceScene
   private let areas: [SizeArea]
   /// The text size, the direction and the strings.
-  private let point: CheckEnvironment
+  private let point: LayoutEnvironment
   /// Whether every size gets a fresh scene, to compare with.
   private let isFresh: Bool
   /// The latest visit for each pair of size classes.
@@ -109,7 +109,7 @@ struct SceneSweep {
   }
 
   init(
-    _ scene: InterfaceScene, _ sizes: SizeSweep, at point: CheckEnvironment
+    _ scene: InterfaceScene, _ sizes: SizeSweep, at point: LayoutEnvironment
   ) {
     self.scene = scene
     areas = sizes.areas
@@ -124,7 +124,7 @@ struct SceneSweep {
   mutating func check(into collector: inout FindingCollector) {
     for (number, area) in areas.enumerated() {
       collector.environment = point
-      collector.environment.device = area.kind.id
+      collector.environment.selectDevice(id: area.kind.id)
       for fixed in area.fixed.values {
         let line = Line(area: number, kind: area.kind, movesWidth: area.movesWidth, fixed: fixed)
         check(Array(area.moving.values), of: line, into: &collector)
@@ -205,12 +205,12 @@ struct SceneSweep {
   }
 
   private static func fresh(
-    _ scene: InterfaceScene, at point: CheckEnvironment, _ window: Device
+    _ scene: InterfaceScene, at point: LayoutEnvironment, _ window: Device
   ) -> InstantiatedScene {
-    var environment = point.layoutEnvironment
+    var environment = point
     environment.device = window
     environment.orientation = .portrait
-    return scene.laidOut(in: environment, strings: point.strings, isCanvas: false)
+    return scene.laidOut(in: environment)
   }
 
   /// Adds the findings at a visited size; known faults need no texts.

@@ -31,14 +31,11 @@ package struct ViewSweep {
     let saved = screen.simulated
     defer { screen.simulate(saved) }
     var collector = FindingCollector(
-      settings: CheckSettings(),
-      environment: CheckEnvironment(
-        device: "", orientation: "portrait", textSize: "large", direction: "ltr",
-        strings: "document"))
+      settings: CheckSettings(), environment: LayoutEnvironment(orientation: .portrait))
     var stage: Stage?
     defer { stage?.close() }
     for (number, area) in areas.enumerated() {
-      collector.environment.device = area.kind.id
+      collector.environment.selectDevice(id: area.kind.id)
       for fixed in area.fixed.values {
         for moving in area.moving.values {
           collector.begin(SizeStep(area: number, fixed: fixed, moving: moving))

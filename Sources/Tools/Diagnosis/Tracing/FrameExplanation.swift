@@ -1,3 +1,5 @@
+public import InterfaceBuilder
+
 /// The constraints that determine a view's frame, edge by edge.
 public struct FrameExplanation: Codable, Hashable, Sendable {
   /// A constraint that determines an edge.
@@ -56,7 +58,7 @@ public struct FrameExplanation: Codable, Hashable, Sendable {
   /// The view's line in the document, from 1.
   public var line: Int?
   /// The environment of the layout; `nil` for views made in code.
-  public var environment: CheckEnvironment?
+  public var environment: LayoutEnvironment?
   /// An entry for each name, in the order of `Edge.Name.allCases`.
   public var edges: [Edge]
   /// The broken constraints that concern the view or determine an edge.

@@ -22,7 +22,7 @@ extension FrameExplanation {
   /// - Complexity: A layout of the document per environment.
   @preconcurrency @MainActor
   public static func explain(
-    _ view: String, of document: InterfaceDocument, in environment: CheckEnvironment
+    _ view: String, of document: InterfaceDocument, in environment: LayoutEnvironment
   ) -> FrameExplanation? {
     document.scenes.lazy.compactMap { explain(view, of: $0, document, in: environment) }.first
   }
@@ -31,9 +31,9 @@ extension FrameExplanation {
   @MainActor
   package static func explain(
     _ view: String, of scene: InterfaceScene, _ document: InterfaceDocument,
-    in environment: CheckEnvironment
+    in environment: LayoutEnvironment
   ) -> FrameExplanation? {
-    let live = scene.instantiate(in: environment.layoutEnvironment)
+    let live = scene.instantiate(in: environment)
     let member =
       live.members.first { $0.id == view }
       ?? live.members.first { OutlineName.of(live.interface.view($0.index)) == view }

@@ -8,7 +8,7 @@ internal import InterfaceBuilder
 @MainActor
 struct EffectSearch {
   private let pair: DocumentPair
-  private let environments: [ComparisonEnvironment]
+  private let environments: [LayoutEnvironment]
   private(set) var documentChanges: [Change]
   private(set) var scenes: [DocumentComparison.Scene] = []
   private var sceneChanges: [String: [Change]]
@@ -20,7 +20,7 @@ struct EffectSearch {
   /// The maximum number of frames that the trials for a scene compute.
   private static let frameLimit = 12_000
 
-  init(_ pair: DocumentPair, _ environments: [ComparisonEnvironment], _ changes: [Change]) {
+  init(_ pair: DocumentPair, _ environments: [LayoutEnvironment], _ changes: [Change]) {
     self.pair = pair
     self.environments = environments
     documentChanges = changes.filter { $0.scene == nil }

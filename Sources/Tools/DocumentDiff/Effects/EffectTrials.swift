@@ -3,13 +3,13 @@ internal import InterfaceBuilder
 
 @MainActor
 struct EffectTrials {
-  private let environments: [ComparisonEnvironment]
+  private let environments: [LayoutEnvironment]
   private let scene: DocumentComparison.Scene
   private let documentChanges: [Change]
   private let order: [String]
 
   init(
-    _ environments: [ComparisonEnvironment], _ scene: DocumentComparison.Scene,
+    _ environments: [LayoutEnvironment], _ scene: DocumentComparison.Scene,
     _ documentChanges: [Change], order: [String]
   ) {
     self.environments = environments

@@ -12,11 +12,11 @@ struct FaultComparison {
     "misplaced-view", "unconfirmed-frame", "left-right-attribute", "fixed-text-width",
   ]
 
-  init(_ pair: DocumentPair, _ environments: [ComparisonEnvironment], _ matrix: CheckMatrix) {
+  init(_ pair: DocumentPair, _ environments: [LayoutEnvironment], _ matrix: CheckMatrix) {
     self.pair = pair
     var matrix = matrix
     // Both sides use the devices of both canvases.
-    let devices = environments.map(\.point.device).filter { $0 != CheckMatrix.canvas }
+    let devices = environments.compactMap(\.deviceID)
     if !devices.isEmpty {
       var known: Set<String> = []
       matrix.devices = devices.filter { known.insert($0).inserted }

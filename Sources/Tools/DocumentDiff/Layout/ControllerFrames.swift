@@ -35,8 +35,8 @@ struct ControllerFrames {
   /// Chooses the frame of the later Xcode, or the larger frame for the same Xcode, in either
   /// direction of the comparison.
   func shared(
-    _ old: SceneFrames, _ new: SceneFrames, in environments: [ComparisonEnvironment]
-  ) -> (environments: [ComparisonEnvironment], side: Side?) {
+    _ old: SceneFrames, _ new: SceneFrames, in environments: [LayoutEnvironment]
+  ) -> (environments: [LayoutEnvironment], side: Side?) {
     let pairs = environments.indices.map { index in
       views.compactMap { id -> (id: String, old: FrameShift.Frame, new: FrameShift.Frame)? in
         guard let left = old.frame(of: id, at: index), let right = new.frame(of: id, at: index),
@@ -52,9 +52,16 @@ struct ControllerFrames {
     var result = environments
     for index in result.indices {
       for pair in pairs[index] {
-        result[index].controllerFrames[pair.id] = leading == .new ? pair.new : pair.old
+        result[index].controllerFrames[pair.id] =
+          RectElement(leading == .new ? pair.new : pair.old)
       }
     }
     return (result, leading == .new ? .old : .new)
+  }
+}
+
+extension RectElement {
+  fileprivate init(_ frame: FrameShift.Frame) {
+    self.init(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
   }
 }

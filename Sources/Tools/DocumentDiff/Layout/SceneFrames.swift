@@ -13,14 +13,13 @@ struct SceneFrames {
   private var places: [[String: Place]] = []
 
   @MainActor
-  init(of scene: InterfaceScene?, in environments: [ComparisonEnvironment]) {
+  init(of scene: InterfaceScene?, in environments: [LayoutEnvironment]) {
     guard let scene else {
       places = environments.map { _ in [:] }
       return
     }
     for environment in environments {
-      let live = scene.instantiate(in: environment.layoutEnvironment)
-      if environment.point.strings == "pseudo" { PseudoLocalization.apply(to: live) }
+      let live = scene.instantiate(in: environment)
       live.layOut()
       var names: [ObjectIdentifier: String] = [:]
       for member in live.members { names[ObjectIdentifier(member.view)] = member.id }
@@ -65,18 +64,18 @@ struct SceneFrames {
 
   /// Returns the views whose frames differ in any environment, in report order.
   func shifts(
-    to other: SceneFrames, _ environments: [ComparisonEnvironment], order: [String],
+    to other: SceneFrames, _ environments: [LayoutEnvironment], order: [String],
     name: (String) -> String
   ) -> [FrameShift] {
     order.compactMap { id in
       var places: [FrameShift.Place] = []
       for (index, environment) in environments.enumerated() {
         guard let (old, new) = frames(of: id, at: index, and: other) else { continue }
-        let place = FrameShift.Place(environments: [environment.name], old: old, new: new)
+        let place = FrameShift.Place(environments: [environment.comparisonName], old: old, new: new)
         guard place.isMoved || place.isResized else { continue }
         // Environments with equal frames are reported together.
         if let same = places.firstIndex(where: { $0.old == old && $0.new == new }) {
-          places[same].environments.append(environment.name)
+          places[same].environments.append(environment.comparisonName)
         } else {
           places.append(place)
         }

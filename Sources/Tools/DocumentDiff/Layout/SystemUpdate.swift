@@ -25,7 +25,7 @@ extension DocumentComparison {
   @MainActor
   package init(_ document: ComparedDocument, _ update: SystemUpdate, _ settings: Settings) {
     let environments = [false, true].map { isNew in
-      ComparisonEnvironment.all(
+      LayoutEnvironment.compared(
         update.matrix(settings.matrix, isNew: isNew), [document.document.header])
     }
     let names = ObjectNames(document)
@@ -33,7 +33,7 @@ extension DocumentComparison {
     self.init()
     oldPath = document.document.path
     newPath = oldPath
-    self.environments = environments[1].map(\.name)
+    self.environments = environments[1].map(\.comparisonName)
     sceneCount = document.document.scenes.count
     scenes = document.document.scenes.map { scene in
       var result = Scene(id: scene.id, title: names.title(ofScene: scene.id))

@@ -112,7 +112,7 @@ struct MergedLayout {
     let (table, document) = documents[version]
     var found: [String: Placed] = [:]
     for scene in document.scenes where scenes.contains(scene.id) {
-      let live = scene.instantiate(in: CheckEnvironment.canvas.layoutEnvironment)
+      let live = scene.instantiate(in: .canvas)
       live.layOut()
       for member in live.members {
         guard let index = table.byID[member.id] else { continue }

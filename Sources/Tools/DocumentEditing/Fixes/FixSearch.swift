@@ -61,7 +61,7 @@ package struct FixSearch {
 
   private func layOut(_ scene: InterfaceScene) -> InstantiatedScene {
     let point = settings.matrix.environments.first ?? .canvas
-    let live = scene.instantiate(in: point.layoutEnvironment)
+    let live = scene.instantiate(in: point)
     live.layOut()
     return live
   }

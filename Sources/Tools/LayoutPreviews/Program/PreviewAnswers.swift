@@ -2,6 +2,7 @@ import AutoLayout
 import Diagnosis
 import Drawing
 import Foundation
+import InterfaceBuilder
 import Notation
 import PreviewProtocol
 import ScenePictures
@@ -62,9 +63,9 @@ final class PreviewAnswers {
     return index
   }
 
-  private func make(_ index: Int, in environment: ScenePlace.Environment?) -> CodeScene {
+  private func make(_ index: Int, in environment: LayoutEnvironment?) -> CodeScene {
     CodeScene(
-      previews[index], id: Self.id(index), in: environment ?? ScenePlace.Environment(),
+      previews[index], id: Self.id(index), in: environment ?? LayoutEnvironment(),
       version: version, keys: keys, resources: resources)
   }
 
@@ -155,7 +156,7 @@ final class PreviewAnswers {
     let index = try index(of: try call.place())
     let pictures = try call.sheet().map { point -> JSONValue in
       [
-        "title": .string(point.title),
+        "title": .string(point.summary),
         "picture": make(index, in: point).whole(showing: call.kinds),
       ]
     }

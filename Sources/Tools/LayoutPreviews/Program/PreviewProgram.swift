@@ -3,6 +3,7 @@ import AutoLayout
 import Diagnosis
 import Drawing
 import Foundation
+import InterfaceBuilder
 import PreviewProtocol
 import ScenePictures
 
@@ -50,7 +51,7 @@ struct PreviewProgram {
 
   private func scene(_ index: Int) -> CodeScene {
     CodeScene(
-      list.previews[index], id: "preview-\(index + 1)", in: ScenePlace.Environment(), version: 1,
+      list.previews[index], id: "preview-\(index + 1)", in: LayoutEnvironment(), version: 1,
       keys: LayerKeys(), resources: FragmentResources())
   }
 

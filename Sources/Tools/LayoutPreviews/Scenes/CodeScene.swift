@@ -20,7 +20,7 @@ final class CodeScene: PreviewScene {
   private var constraints: [String: NSLayoutConstraint] = [:]
 
   init(
-    _ preview: Preview, id: String, in environment: ScenePlace.Environment, version: Int,
+    _ preview: Preview, id: String, in environment: LayoutEnvironment, version: Int,
     keys: LayerKeys, resources: FragmentResources
   ) {
     self.id = id

@@ -14,7 +14,7 @@ final class PreviewHost {
   private let environment: ScreenState
 
   /// Makes a preview's view or controller and lays it out.
-  init(_ preview: Preview, in environment: ScenePlace.Environment) {
+  init(_ preview: Preview, in environment: LayoutEnvironment) {
     self.environment = ScreenState(environment, preview.traits)
     layout = preview.traits.layout
     // Initializers may read the screen.

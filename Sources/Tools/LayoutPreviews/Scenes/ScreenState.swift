@@ -1,43 +1,29 @@
 import ApplicationHost
 import AutoLayout
-import Diagnosis
-import Foundation
 import InterfaceBuilder
-import PreviewProtocol
-import ScenePictures
 
+/// The screen of a preview.
 @MainActor
-struct ScreenState: Equatable {
-  private let screen: SimulatedScreen
-  private let key: Key
+struct ScreenState {
+  private let environment: LayoutEnvironment
 
-  private struct Key: Equatable {
-    var environment: ScenePlace.Environment
-    var isLandscape: Bool?
-  }
-
-  /// The main screen's current state; nil for the original state.
-  private static var present: Key?
+  /// The main screen's current environment; nil for the original state.
+  private static var present: LayoutEnvironment?
   private static let original = UIScreen.main.simulated
 
   /// Makes the state; `traits` are the preview's, for missing settings.
-  init(_ environment: ScenePlace.Environment, _ traits: Preview.ViewTraits) {
-    let layout = environment.layoutEnvironment
-    key = Key(environment: environment, isLandscape: traits.isLandscape)
-    let orientation =
-      layout.orientation ?? (traits.isLandscape == true ? .landscape : .portrait)
-    let device =
-      layout.device ?? (orientation == .landscape ? .described(by: "iPhone 14") : nil)
-    var screen = device.map { SimulatedScreen($0, orientation) } ?? Self.original
-    let usual = IOSVersion(Self.original.iosVersion)
-    screen.adopt(layout.iosVersion ?? max(usual, device?.firstRelease ?? usual))
-    screen.textSize = layout.contentSizeCategory
-    screen.direction = layout.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    screen.appearance = layout.userInterfaceStyle == .dark ? .dark : .light
-    self.screen = screen
+  init(_ environment: LayoutEnvironment, _ traits: Preview.ViewTraits) {
+    var environment = environment
+    if environment.orientation == nil {
+      environment.orientation = traits.isLandscape == true ? .landscape : .portrait
+    }
+    if environment.iosVersion == nil {
+      // Previews run the usual release, not the release that their program began with.
+      let usual = IOSVersion(Self.original.iosVersion)
+      environment.iosVersion = max(usual, environment.device?.firstRelease ?? usual)
+    }
+    self.environment = environment
   }
-
-  nonisolated static func == (a: ScreenState, b: ScreenState) -> Bool { a.key == b.key }
 
   static func reset() {
     UIScreen.main.simulate(original)
@@ -45,9 +31,9 @@ struct ScreenState: Equatable {
   }
 
   func adopt() {
-    guard Self.present != key else { return }
-    UIScreen.main.simulate(screen)
+    guard Self.present != environment else { return }
+    UIScreen.main.simulate(SimulatedScreen(environment, current: Self.original))
     HostedApplication.takeImagesForScreen()
-    Self.present = key
+    Self.present = environment
   }
 }

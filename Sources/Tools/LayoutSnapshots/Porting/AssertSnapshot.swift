@@ -1,5 +1,6 @@
 public import AutoLayout
 public import Foundation
+import InterfaceBuilder
 
 // The API of swift-snapshot-testing: tests written for it need little more than another import.
 
@@ -81,11 +82,14 @@ extension SnapshotEnvironment {
     if let size { environment = environment.size(width: size.width, height: size.height) }
     if let traits {
       if traits.userInterfaceStyle != .unspecified {
-        environment.appearance = traits.userInterfaceStyle
+        environment.layout.userInterfaceStyle = traits.userInterfaceStyle
       }
-      if traits.layoutDirection != .unspecified { environment.direction = traits.layoutDirection }
+      if traits.layoutDirection != .unspecified {
+        environment.layout.direction =
+          traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+      }
       if traits.preferredContentSizeCategory != .unspecified {
-        environment.textSize = traits.preferredContentSizeCategory
+        environment.layout.textSize = traits.preferredContentSizeCategory
       }
     }
     return environment == .current ? [] : [environment]

@@ -22,7 +22,7 @@ struct SnapshotStage {
   ) throws -> Result {
     let screen = UIScreen.main
     let saved = screen.simulated
-    if environment != .current { adopt(screen) }
+    if environment != .current { screen.simulate(environment.layout) }
     defer { if screen.simulated != saved { screen.simulate(saved) } }
     switch try subject().snapshotContent {
     case .controller(let controller): return try show(controller, body)
@@ -38,21 +38,6 @@ struct SnapshotStage {
       layer.layoutIfNeeded()
       return try screen.traitCollection.asCurrent { try body(.layer(layer)) }
     }
-  }
-
-  private func adopt(_ screen: UIScreen) {
-    let turned: Device.Orientation = environment.isLandscape ? .landscape : .portrait
-    if let device = environment.device
-      ?? (environment.isLandscape ? .described(by: "iPhone 14") : nil)
-    {
-      screen.simulate(device, turned)
-    }
-    var simulated = screen.simulated
-    if let size = environment.textSize { simulated.textSize = size }
-    if let appearance = environment.appearance { simulated.appearance = appearance }
-    if let direction = environment.direction { simulated.direction = direction }
-    if let version = environment.iosVersion { simulated.iosVersion = version }
-    screen.simulate(simulated)
   }
 
   // MARK: - Controllers
@@ -112,7 +97,7 @@ struct SnapshotStage {
     if environment.width != nil || environment.height != nil { kept = .zero }
     if kept.width > 0, kept.height > 0 { return kept }
     let screen = UIScreen.main.bounds.size
-    let hasDevice = environment.device != nil || environment.isLandscape
+    let hasDevice = environment.layout.device != nil || environment.layout.orientation == .landscape
     if let width = environment.width ?? (kept.width > 0 ? kept.width : nil)
       ?? (hasDevice ? screen.width : nil)
     {

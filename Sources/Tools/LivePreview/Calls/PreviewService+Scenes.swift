@@ -72,7 +72,7 @@ extension PreviewService {
       let live = LiveScene(
         scene, at: point, assets: assets, version: document.version,
         keys: store.keys(of: document.path), resources: store.resources)
-      return ["title": .string(point.title), "picture": live.whole(showing: call.kinds)]
+      return ["title": .string(point.summary), "picture": live.whole(showing: call.kinds)]
     }
     return ["pictures": .array(pictures)]
   }

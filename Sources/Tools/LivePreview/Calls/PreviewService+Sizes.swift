@@ -13,8 +13,8 @@ extension PreviewService {
     guard let scene = place.scene, let size = place.sheetSize else {
       throw CallError(400, "the call has no scene ('scene') or no size ('size')")
     }
-    let point = (place.environment ?? ScenePlace.Environment()).checked
-    let device = Device.named(point.device) ?? content.header.device.flatMap { Device.named($0.id) }
+    let point = place.environment ?? .canvas
+    let device = point.device ?? content.header.device.flatMap { Device.named($0.id) }
     let height = Int(size.height.rounded())
     var settings = CheckSettings()
     settings.matrix = CheckMatrix(point)

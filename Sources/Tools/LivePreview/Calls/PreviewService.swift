@@ -87,7 +87,7 @@ package final class PreviewService: PageService {
       found = known.found
     } else {
       var settings = CheckSettings()
-      settings.matrix = CheckMatrix((place.environment ?? ScenePlace.Environment()).checked)
+      settings.matrix = CheckMatrix(place.environment ?? .canvas)
       found = DocumentCheck(settings).findings(in: content)
       if findings.count > 64 { findings = [:] }
       findings[key] = (document.version, found)

@@ -1,4 +1,5 @@
 package import Foundation
+import InterfaceBuilder
 import Notation
 import PreviewProtocol
 import ScenePictures
@@ -238,7 +239,7 @@ package final class PackageService: PageService {
       ("root", .string(tool.package.lastPathComponent)), ("isReadOnly", true),
       ("documents", .array(listed)),
       ("problem", problem.map(json)), ("isBuilding", building == nil ? nil : true),
-      ("choices", ScenePlace.Environment.choices(locales: [], strings: [])),
+      ("choices", LayoutEnvironment.choices(locales: [], strings: [])),
     ])
   }
 

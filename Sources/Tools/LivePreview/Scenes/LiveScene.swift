@@ -16,11 +16,11 @@ final class LiveScene: PreviewScene {
   private var identities: [ObjectIdentifier: SentPicture.Identity] = [:]
   private lazy var elements = stage.live.constraintElements
   private lazy var names = ConstraintNames(stage.live, elements)
-  private let environment: ScenePlace.Environment
+  private let environment: LayoutEnvironment
   private let assets: AssetSource
 
   init(
-    _ scene: InterfaceScene, at environment: ScenePlace.Environment, assets: AssetSource,
+    _ scene: InterfaceScene, at environment: LayoutEnvironment, assets: AssetSource,
     version: Int, keys: LayerKeys, resources: FragmentResources
   ) {
     self.environment = environment
@@ -44,11 +44,11 @@ final class LiveScene: PreviewScene {
   }
 
   private static func stage(
-    _ scene: InterfaceScene, at environment: ScenePlace.Environment, _ assets: AssetSource
+    _ scene: InterfaceScene, at environment: LayoutEnvironment, _ assets: AssetSource
   ) -> SceneStage {
-    var place = environment.layoutEnvironment
+    var place = environment
     place.assets = assets.library
-    return SceneStage(scene, in: place, strings: environment.strings ?? "document")
+    return SceneStage(scene, in: place)
   }
 
   /// The scene laid out from scratch, with no constraints broken at intermediate sizes.

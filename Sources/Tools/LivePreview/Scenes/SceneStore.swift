@@ -39,7 +39,7 @@ final class SceneStore {
       throw CallError(404, "the document has no scene '\(place.scene ?? "")'")
     }
     let live = LiveScene(
-      scene, at: place.environment ?? ScenePlace.Environment(), assets: assets(of: document),
+      scene, at: place.environment ?? .canvas, assets: assets(of: document),
       version: document.version, keys: keys(of: document.path), resources: resources)
     scenes[key] = live
     note(key)
@@ -52,7 +52,7 @@ final class SceneStore {
     var key = place
     (key.session, key.scene, key.size) = ("", nil, nil)
     if let known = canvases[key], known.version == document.version { return known.report }
-    let environment = (place.environment ?? ScenePlace.Environment()).layoutEnvironment
+    let environment = place.environment ?? .canvas
     let report = CanvasReport(content, in: environment).json(version: document.version)
     if canvases.count >= Self.limit { canvases = [:] }
     canvases[key] = (document.version, report)

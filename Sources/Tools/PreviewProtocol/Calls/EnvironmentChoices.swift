@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 package import Notation
 
-extension ScenePlace.Environment {
+extension LayoutEnvironment {
   /// The releases of iOS with a behavior of their own, from the newest on.
   package static let systems = ["27.2", "27.1", "27", "26", "18", "17", "16", "15"]
 
@@ -24,12 +24,15 @@ extension ScenePlace.Environment {
         ),
       ])
     }
-    return [
-      "devices": .array(devices), "systems": .strings(systems),
-      "orientations": ["portrait", "landscape"],
-      "textSizes": .strings(CheckMatrix.textSizes), "directions": ["ltr", "rtl"],
-      "locales": .strings(locales), "appearances": ["light", "dark"],
-      "strings": .strings(strings),
+    let known: [String: JSONValue] = [
+      EnvironmentAxis.device.key: .array(devices), EnvironmentAxis.system.key: .strings(systems),
+      EnvironmentAxis.locale.key: .strings(locales),
+      EnvironmentAxis.strings.key: .strings(strings),
     ]
+    return .object(
+      EnvironmentAxis.all.map { axis in
+        let name = axis.key.hasSuffix("s") ? axis.key : axis.key + "s"
+        return (name, known[axis.key] ?? .strings(axis.choices ?? []))
+      })
   }
 }

@@ -1,17 +1,18 @@
 package import Drawing
 package import Foundation
+package import InterfaceBuilder
 
 package struct SceneCall: Codable, Sendable {
   package var session: String?
   package var path: String?
   package var scene: String?
-  package var environment: ScenePlace.Environment?
+  package var environment: LayoutEnvironment?
   package var size: [Double]?
   package var show: [String]?
   /// The step that the page has.
   package var base: Int?
   package var view: Int?
-  package var points: [ScenePlace.Environment]?
+  package var points: [LayoutEnvironment]?
 
   package init() {}
 
@@ -40,7 +41,7 @@ package struct SceneCall: Codable, Sendable {
   /// Returns the environments of a sheet.
   ///
   /// - Throws: ``CallError`` for none or too many.
-  package func sheet() throws(CallError) -> [ScenePlace.Environment] {
+  package func sheet() throws(CallError) -> [LayoutEnvironment] {
     guard let points, !points.isEmpty, points.count <= Self.sheetLimit else {
       throw CallError(400, "a sheet has 1 to \(Self.sheetLimit) environments ('points')")
     }

@@ -1,5 +1,4 @@
 import AutoLayout
-import Diagnosis
 import Drawing
 package import Foundation
 package import InterfaceBuilder
@@ -13,15 +12,10 @@ package struct DrawnScene {
 @MainActor
 package struct SceneDrawing {
   package var picture: ScenePicture
-  /// `document` for the original texts, `pseudo` for lengthened texts.
-  package var strings = "document"
   /// Whether a container scene shows the initial content.
   package var showsContent = true
 
-  package init(picture: ScenePicture, strings: String = "document") {
-    self.picture = picture
-    self.strings = strings
-  }
+  package init(picture: ScenePicture) { self.picture = picture }
 
   /// Lays out a scene as in the app; a container shows the initial content.
   ///
@@ -55,7 +49,6 @@ package struct SceneDrawing {
     _ tell: ((InstantiatedScene) -> Void)? = nil
   ) -> InstantiatedScene {
     let live = scene.instantiate(in: environment)
-    if strings == "pseudo" { PseudoLocalization.apply(to: live) }
     live.layOut()
     tell?(live)
     if !picture.isBare { live.scrollToRest() }
@@ -65,7 +58,7 @@ package struct SceneDrawing {
   package func pictures(
     of live: DrawnScene, in environment: LayoutEnvironment
   ) -> [OverlaidPicture] {
-    picture.pictures(of: live, isCanvas: isCanvas(environment))
+    picture.pictures(of: live, isCanvas: environment.isCanvas)
   }
 
   /// Returns a sheet of scenes side by side.
@@ -84,18 +77,10 @@ package struct SceneDrawing {
     _ document: InterfaceDocument, in environment: LayoutEnvironment,
     _ tell: ((InstantiatedScene) -> Void)? = nil
   ) -> StoryboardPicture {
-    var canvas = StoryboardPicture(document, picture, isCanvas: isCanvas(environment))
+    var canvas = StoryboardPicture(document, picture, isCanvas: environment.isCanvas)
     for scene in document.scenes {
       canvas.add(layOutAlone(scene, in: environment, tell), in: environment)
     }
     return canvas
-  }
-
-  /// Whether scenes are laid out as recorded, which makes frames comparable.
-  package func isCanvas(_ environment: LayoutEnvironment) -> Bool {
-    environment.device == nil && environment.orientation == nil && environment.locale == nil
-      && environment.iosVersion == nil
-      && environment.contentSizeCategory == .large
-      && environment.layoutDirection == .leftToRight && strings == "document"
   }
 }

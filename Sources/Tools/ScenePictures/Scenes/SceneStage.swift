@@ -20,10 +20,8 @@ package final class SceneStage {
   private static let emptySize = CGSize(width: 200, height: 80)
 
   /// Lays out a scene as on the canvas, with no embedded scenes.
-  package init(
-    _ scene: InterfaceScene, in environment: LayoutEnvironment, strings: String = "document"
-  ) {
-    let drawing = SceneDrawing(picture: ScenePicture(), strings: strings)
+  package init(_ scene: InterfaceScene, in environment: LayoutEnvironment) {
+    let drawing = SceneDrawing(picture: ScenePicture())
     live = drawing.layOutAlone(scene, in: environment)
     style = .plain
     original = live.screen ?? live.containerScreen

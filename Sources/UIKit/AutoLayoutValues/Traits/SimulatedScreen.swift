@@ -21,6 +21,7 @@ public struct SimulatedScreen: Hashable, Sendable {
   public var textSize = UIContentSizeCategory.large
   public var appearance = UIUserInterfaceStyle.light
   public var direction = UITraitEnvironmentLayoutDirection.leftToRight
+  public var contrast = UIAccessibilityContrast.unspecified
 
   /// Makes the screen of a phone with the system's default settings.
   public init(size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero) {
@@ -42,6 +43,7 @@ public struct SimulatedScreen: Hashable, Sendable {
       UITraitCollection(layoutDirection: direction),
       UITraitCollection(preferredContentSizeCategory: textSize),
       UITraitCollection(userInterfaceStyle: appearance),
+      UITraitCollection(accessibilityContrast: contrast),
       UITraitCollection(ios: IOSVersion(iosVersion, iosMinorVersion)),
       UITraitCollection(verticalBarEdge: verticalBarEdge),
     ])
@@ -59,6 +61,7 @@ extension UIScreen {
     screen.textSize = traitCollection.preferredContentSizeCategory
     screen.appearance = traitCollection.userInterfaceStyle
     screen.direction = traitCollection.layoutDirection
+    screen.contrast = traitCollection.accessibilityContrast
     screen.iosMinorVersion = traitCollection.iosMinorVersion
     screen.shape = shape
     return screen

@@ -23,8 +23,7 @@ extension AgentTool {
       ),
       Schema.Member("picture", .flag, "For a single document."),
       Schema.Member("scene", .text, "With 'picture': only this scene, which is drawn larger."),
-      ResultPage.argument,
-    ],
+    ] + ToolCall.environment + [ResultPage.argument],
     result: [
       Schema.Member(
         "documents",
@@ -46,7 +45,8 @@ extension AgentTool {
   ) { call throws(ToolFault) in
     let entry = try call.entry()
     let pairs = try versions(of: entry, call)
-    let reader = DiffReader(settings: DocumentComparison.Settings())
+    let reader = DiffReader(
+      settings: DocumentComparison.Settings(matrix: CheckMatrix(try call.environment())))
     var results: [DiffReader.Result] = []
     for (index, pair) in pairs.enumerated() {
       call.report(ToolProgress(Double(index), of: Double(pairs.count), "comparing \(pair.path)"))

@@ -57,7 +57,7 @@ extension AgentTool {
   @MainActor
   private static func explainDocument(_ call: ToolCall) throws(ToolFault) -> ToolReply {
     let (entry, document) = try call.document()
-    let place = try call.environment().layoutEnvironment
+    let place = try call.environment()
     var blocks: [BlockExplanation] = []
     for scene in try call.scenes(of: document) {
       let live = scene.instantiate(in: place)

@@ -32,12 +32,11 @@ extension AgentTool {
   ) { call throws(ToolFault) in
     let (entry, document) = try call.document()
     let environment = try call.environment()
-    let drawing = SceneDrawing(
-      picture: ScenePicture(isBare: true), strings: environment.strings ?? "document")
+    let drawing = SceneDrawing(picture: ScenePicture(isBare: true))
     var rows: [(text: String, value: JSONValue)] = []
     var device = ""
     for scene in try call.scenes(of: document) {
-      let live = drawing.layOutAlone(scene, in: environment.layoutEnvironment)
+      let live = drawing.layOutAlone(scene, in: environment)
       device = live.deviceID
       let own = viewRows(of: live, isCanvas: environment.isCanvas)
       if document.scenes.count > 1, call.text("scene") == nil, !own.isEmpty {

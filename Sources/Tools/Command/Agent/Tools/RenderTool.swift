@@ -19,7 +19,6 @@ extension AgentTool {
     arguments: [document, scene]
       + [
         Schema.Member("view", .text, "Id or name of a view to enlarge."),
-        Schema.Member("appearance", .choice(["light", "dark"]), ""),
         Schema.Member("show", .list(.choice(OverlayKind.allCases.map(\.rawValue)), limit: 10), ""),
       ] + ToolCall.environment + [package, preview],
     result: [
@@ -30,14 +29,12 @@ extension AgentTool {
   ) { call throws(ToolFault) in
     let (entry, document) = try call.document()
     PictureFonts.takeOverProcess()
-    var place = try call.environment().layoutEnvironment
+    var place = try call.environment()
     place.assets = AssetLibrary(of: entry.path, within: call.folder.root)
     let kinds = Set(
       (call.arguments["show"]?.array ?? []).compactMap { $0.string }
         .compactMap(OverlayKind.init))
-    let drawing = SceneDrawing(
-      picture: ScenePicture(overlays: SceneOverlays(kinds)),
-      strings: call.text("strings") ?? "document")
+    let drawing = SceneDrawing(picture: ScenePicture(overlays: SceneOverlays(kinds)))
     let scenes = try call.scenes(of: document)
     guard scenes.count <= RenderCall.sceneLimit else {
       throw ToolFault("\(entry.name) has \(scenes.count) scenes; choose a scene with 'scene'")

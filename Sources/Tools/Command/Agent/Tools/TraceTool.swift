@@ -17,7 +17,7 @@ extension AgentTool {
     arguments: [
       document, scene, Schema.Member("view", .text, "Id or name of the view.", isRequired: true),
       Schema.Member("other_device", .text, "A second device to compare with."),
-    ] + ToolCall.environment.filter { !["locale"].contains($0.name) }
+    ] + ToolCall.environment
       + [package, preview, ResultPage.argument],
     result: [
       Schema.Member("view", .text, "Id of the view."), Schema.Member("name", .text, ""),
@@ -39,12 +39,16 @@ extension AgentTool {
     ]
   ) { call throws(ToolFault) in
     let (entry, document) = try call.document()
-    let point = try call.environment().checked
+    let point = try call.environment()
     let explanation = try explain(document, entry, point, call)
     var text = text(explanation)
     if let name = call.text("other_device") {
       var other = point
-      other.device = try ToolCall.device(name).id
+      guard EnvironmentAxis.device.set(name, in: &other) else {
+        throw ToolFault(
+          "invalid value '\(name.short)' for 'other_device'; "
+            + EnvironmentAxis.device.complaint(about: name))
+      }
       let second = try explain(document, entry, other, call)
       text += "\n" + FrameComparison(explanation, second).text()
     }
@@ -59,7 +63,7 @@ extension AgentTool {
 
   @MainActor
   private static func explain(
-    _ document: InterfaceDocument, _ entry: ServedFolder.Entry, _ point: CheckEnvironment,
+    _ document: InterfaceDocument, _ entry: ServedFolder.Entry, _ point: LayoutEnvironment,
     _ call: ToolCall
   ) throws(ToolFault) -> FrameExplanation {
     let view = call.text("view") ?? ""

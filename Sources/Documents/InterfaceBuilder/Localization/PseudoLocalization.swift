@@ -1,9 +1,8 @@
-import AutoLayout
-import Foundation
-package import InterfaceBuilder
+internal import AutoLayout
+internal import Foundation
 
 /// Lengthens texts like a translation, but keeps them readable.
-package enum PseudoLocalization {
+enum PseudoLocalization {
   /// The expected growth of translated English text, by length (W3C, IBM).
   private static let growth: [(upTo: Int, factor: Double)] = [
     (10, 2), (20, 1.8), (30, 1.7), (50, 1.5), (70, 1.4), (.max, 1.3),
@@ -29,7 +28,7 @@ package enum PseudoLocalization {
   }
 
   @MainActor
-  package static func apply(to live: InstantiatedScene) {
+  static func apply(to live: InstantiatedScene) {
     for member in live.members {
       var isAttributed = false
       if case .label(let label) = live.interface.view(member.index).details {
