@@ -9,6 +9,11 @@ import ScenePictures
 import ToolProtocol
 
 extension AgentTool {
+  /// `ToolCall.environment()` reads the appearance, and `ScenePlace.Environment.layoutEnvironment`
+  /// applies it.
+  ///
+  /// For a preview of code this closure is not called: `PreviewCall` passes the environment to the
+  /// package's program, where `ScreenState` applies it.
   static let render = AgentTool(
     "render", "Picture of a scene",
     """
