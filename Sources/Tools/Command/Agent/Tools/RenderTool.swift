@@ -28,7 +28,7 @@ extension AgentTool {
         Schema.Member("show", .list(.choice(OverlayKind.allCases.map(\.rawValue)), limit: 10), ""),
       ] + ToolCall.environment + [package, preview],
     result: [
-      Schema.Member("size", .list(.number, limit: 2), "Of the drawn area in points."),
+      Schema.Member("size", .list(.number, limit: 2), "The drawn area in points."),
       Schema.Member("scale", .number, "Pixels per point."),
       Schema.Member("device", .text, ""), Schema.Member("remarks", .list(.text), ""),
     ]
