@@ -41,9 +41,9 @@ func floor(_ name: String, _ targets: [Target]) -> [Target] {
   return targets
 }
 
-/// A library of the system; `packages` of Debian and `formula` of Homebrew install it.
-func system(_ name: String, _ file: String, packages: [String], formulas: [String]) -> Target {
-  .systemLibrary(name: name, pkgConfig: file, providers: [.apt(packages), .brew(formulas)])
+/// A library of the system, which `packages` of Debian install.
+func system(_ name: String, _ file: String, packages: [String]) -> Target {
+  .systemLibrary(name: name, pkgConfig: file, providers: [.apt(packages)])
 }
 
 /// Modules with Apple's names for existing code, on systems without Apple's modules.
@@ -162,6 +162,7 @@ let fuzzers: [Target] =
 
 let package = Package(
   name: "swift-auto-layout",
+  // The oldest macOS with the APIs used. Only Linux is tested.
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "SwiftAutoLayout", targets: ["AutoLayout"] + parts),
@@ -186,23 +187,17 @@ let package = Package(
   targets: floor(
     "System",
     [
-      system(
-        "CCairoPango", "pangocairo", packages: ["libpango1.0-dev", "libcairo2-dev"],
-        formulas: ["pango", "cairo"]),
-      system(
-        "CGdkPixbuf", "gdk-pixbuf-2.0", packages: ["libgdk-pixbuf-2.0-dev"],
-        formulas: ["gdk-pixbuf"]),
+      system("CCairoPango", "pangocairo", packages: ["libpango1.0-dev", "libcairo2-dev"]),
+      system("CGdkPixbuf", "gdk-pixbuf-2.0", packages: ["libgdk-pixbuf-2.0-dev"]),
       .systemLibrary(name: "CGetopt"),
-      system("CHarfBuzz", "harfbuzz", packages: ["libharfbuzz-dev"], formulas: ["harfbuzz"]),
-      system(
-        "CMicroHTTPD", "libmicrohttpd", packages: ["libmicrohttpd-dev"],
-        formulas: ["libmicrohttpd"]),
-      system("CPoppler", "poppler-glib", packages: ["libpoppler-glib-dev"], formulas: ["poppler"]),
-      system("CRsvg", "librsvg-2.0", packages: ["librsvg2-dev"], formulas: ["librsvg"]),
+      system("CHarfBuzz", "harfbuzz", packages: ["libharfbuzz-dev"]),
+      system("CMicroHTTPD", "libmicrohttpd", packages: ["libmicrohttpd-dev"]),
+      system("CPoppler", "poppler-glib", packages: ["libpoppler-glib-dev"]),
+      system("CRsvg", "librsvg-2.0", packages: ["librsvg2-dev"]),
       .systemLibrary(name: "CSwiftRuntime"),
-      system("CXML2", "libxml-2.0", packages: ["libxml2-dev"], formulas: ["libxml2"]),
-      system("CYAML", "yaml-0.1", packages: ["libyaml-dev"], formulas: ["libyaml"]),
-      system("CZlib", "zlib", packages: ["zlib1g-dev"], formulas: ["zlib"]),
+      system("CXML2", "libxml-2.0", packages: ["libxml2-dev"]),
+      system("CYAML", "yaml-0.1", packages: ["libyaml-dev"]),
+      system("CZlib", "zlib", packages: ["zlib1g-dev"]),
     ])
     + floor(
       "Layout",

@@ -4,8 +4,9 @@
 usage: check-readme.py AUTOLAYOUT [--draw]
 
 A block that begins with `$ autolayout …` is run in the root of the repository. The program must print the
-text below the call in that order; lines may be broken anywhere, and `…` replaces omitted text. Links of all
-pages to files and headings must resolve. --draw draws the pictures of the README instead.
+text below the call in that order; lines may be broken anywhere, and `…` replaces omitted text. The README must
+name `make demo` and `make test`, and the Makefile every target that the README names. Links of all pages to files
+and headings must resolve. --draw draws the pictures of the README instead.
 """
 
 import pathlib
@@ -53,6 +54,14 @@ def check_call(program, arguments, shown):
     return []
 
 
+def check_targets(text):
+    named = set(re.findall(r"^make ([a-z-]+)", text, re.M))
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.M))
+    return [f"README.md: `make {target}` is missing" for target in {"demo", "test"} - named] + [
+        f"README.md: the Makefile has no target {target}" for target in named - targets
+    ]
+
+
 def anchor(heading):
     """The anchor that GitHub gives a heading."""
     text = re.sub(r"[`*_]|\]\([^)]*\)|\[", "", heading).strip().lower()
@@ -87,8 +96,9 @@ def main():
             if result.returncode > 1:
                 sys.exit(f"readme: 'autolayout {arguments}' ended with {result.returncode}\n{result.stderr}")
         return print(f"readme: drew {len(DRAWN)} pictures")
-    shown = list(calls((ROOT / "README.md").read_text()))
-    wrong = [fault for call in shown for fault in check_call(program, *call)]
+    readme = (ROOT / "README.md").read_text()
+    shown = list(calls(readme))
+    wrong = check_targets(readme) + [fault for call in shown for fault in check_call(program, *call)]
     if not shown:
         wrong.append("README.md: no call is shown with output")
     listed = subprocess.run(["git", "ls-files", "*.md"], cwd=ROOT, check=True, text=True, capture_output=True)

@@ -1,7 +1,7 @@
 #!/bin/bash
 # Installs the built command, the manual page and the completions.
 #
-# usage: install.sh COMMAND PREFIX, the built autolayout and the target, such as /usr/local or ~/.local
+# usage: install.sh COMMAND PREFIX, the built autolayout and the target, such as /usr/local or $HOME/.local
 set -euo pipefail
 
 command=$1

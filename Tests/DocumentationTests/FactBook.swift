@@ -81,9 +81,12 @@ struct FactNumber: Hashable, CustomStringConvertible {
   /// The cited numbers in a text, and invalid citations.
   ///
   /// Ranges (`F2.8 … F2.14`, `F1.11-F1.13`) include the numbers between. A page that has no fact,
-  /// or a range across pages or backwards, is a fault.
+  /// or a range across pages or backwards, is a fault. Names of files, `F2-Conflicts`, are not
+  /// citations.
   static func citations(in text: String) throws -> (numbers: Set<FactNumber>, faults: [String]) {
-    let pattern = "\\bF(\\d{1,2})(?:\\.(\\d+))?\\b(?:\\s?(?:-|–|…|to)\\s?F(\\d+)\\.(\\d+))?"
+    let pattern =
+      "\\bF(\\d{1,2})(?:\\.(\\d+))?\\b(?!-[A-Z][a-z])"
+      + "(?:\\s?(?:-|–|…|to)\\s?F(\\d+)\\.(\\d+))?"
     let expression = try NSRegularExpression(pattern: pattern)
     let string = text as NSString
     var numbers: Set<FactNumber> = []

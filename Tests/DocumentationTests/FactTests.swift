@@ -38,6 +38,9 @@ struct FactTests {
       let name = "\(entry.number) of \(entry.page)"
       #expect(seen.insert(entry.number).inserted, "\(name) is already used")
       #expect(!entry.statement.isEmpty, "\(name) has no statement")
+      let folder = "Documentation/Facts"
+      #expect(
+        entry.page.hasPrefix("\(folder)/F\(entry.number.page)-"), "\(name) is on the wrong page")
       #expect(entry.evidence.count == 1, "\(name) needs one line such as '- Certain: evidence'")
       #expect(!entry.evidence.contains(""), "\(name) has no evidence")
     }

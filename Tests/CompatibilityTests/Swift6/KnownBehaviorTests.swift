@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Behavior that client code relies on and no other test covers: `Facts/ClientCode.md`.
+/// Behavior that client code relies on and no other test covers: `Facts/F11-ClientCode.md`.
 @MainActor @Suite("Behavior that client code relies on")
 struct KnownBehaviorTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))

@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
+/// Reports truncated and clipped texts; `TextFit` measures them.
 struct TextCheck: SceneChecking {
   static let rules: [Rule] = [.truncatedText, .clippedText]
 

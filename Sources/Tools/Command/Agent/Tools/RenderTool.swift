@@ -9,6 +9,11 @@ import ScenePictures
 import ToolProtocol
 
 extension AgentTool {
+  /// `ToolCall.environment()` reads the appearance, and `ScenePlace.Environment.layoutEnvironment`
+  /// applies it.
+  ///
+  /// For a preview of code this closure is not called: `PreviewCall` passes the environment to the
+  /// package's program, where `ScreenState` applies it.
   static let render = AgentTool(
     "render", "Picture of a scene",
     """
@@ -22,7 +27,7 @@ extension AgentTool {
         Schema.Member("show", .list(.choice(OverlayKind.allCases.map(\.rawValue)), limit: 10), ""),
       ] + ToolCall.environment + [package, preview],
     result: [
-      Schema.Member("size", .list(.number, limit: 2), "Of the drawn area in points."),
+      Schema.Member("size", .list(.number, limit: 2), "The drawn area in points."),
       Schema.Member("scale", .number, "Pixels per point."),
       Schema.Member("device", .text, ""), Schema.Member("remarks", .list(.text), ""),
     ]
