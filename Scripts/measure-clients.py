@@ -27,7 +27,7 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 MODES = ["typecheck", "debug", "release"]
 # The libraries of Examples/UIKit that use no later names.
-LIBRARIES = ["Anchors", "Chains", "Formats", "Frames", "Pins", "Proxies", "Snap"]
+LIBRARIES = ["Anchors", "Snap"]
 
 
 def frontend():
