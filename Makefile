@@ -141,10 +141,9 @@ soak-preview: build ## Use the live page's server at random for SECONDS=3600, co
 check-saving: build ## Edit 200 recorded documents through the live page's server, and compare the saved bytes.
 	Scripts/preview/check-saving.py .build/release/autolayout $(or $(SEED),1)
 
-check-mcp: dependencies ## Drive `autolayout mcp` with the protocol's Python client, and repair the faulty example; prints SKIPPED if the client is missing.
+check-mcp: dependencies ## Drive `autolayout mcp` with the protocol's Python client; prints SKIPPED if the client is missing.
 	$(SWIFT) build --product autolayout
 	@Scripts/agents/check-mcp.py .build/debug/autolayout $(PACKAGE)
-	@Scripts/agents/follow-results.py .build/debug/autolayout Examples/Faulty.storyboard
 
 check-sizes: build ## Compare `check --sizes` with a fresh layout of every size, in Examples and 200 scenes of DOCUMENTS=…
 	@Scripts/check-sizes.py .build/release/autolayout Examples

@@ -4,8 +4,6 @@ import TestSupport
 import Testing
 
 /// Frames of controls with intrinsic size as saved by Interface Builder (F9.10–F9.24, F9.48).
-///
-/// `Scripts/compare-control-sizes.py` prints the comparison for a folder of documents.
 @MainActor
 @Suite("Sizes of controls")
 struct ControlSizeTests {
