@@ -18,6 +18,10 @@ final class TemporaryFolder {
     return path(name)
   }
 
+  func read(_ name: String) throws -> String {
+    try String(contentsOf: url.appendingPathComponent(name), encoding: .utf8)
+  }
+
   func writeSparse(_ name: String, size: UInt64) throws -> String {
     let path = try write(name, "<")
     let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
