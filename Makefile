@@ -7,7 +7,7 @@ PREFIX ?= /usr/local
 export PKG_CONFIG_PATH := $(CURDIR)/.build/pkg-config$(addprefix :,$(PKG_CONFIG_PATH))
 
 .DEFAULT_GOAL := help
-.PHONY: help dependencies build build-tests install demo controls gallery card examples test test-page check-all sameness conformance \
+.PHONY: help dependencies build build-tests install demo controls card examples test test-page check-all sameness conformance \
   sanitize sanitize-short sanitize-tests sanitize-documents sanitize-inputs fuzz fuzz-long soak soak-preview check-saving bench bench-clients docs embedded check-formats \
   check-mcp check-sizes web test-web format lint dist check-dist check-integrations deb check-deb check-container check-plugins check-clients check-readme readme-pictures \
   ci site release release-files check-release
@@ -66,10 +66,6 @@ demo: dependencies ## Lay out the documents in Examples/ on three devices, draw 
 controls: dependencies ## Draw all controls and text styles into out/controls.png.
 	@mkdir -p out
 	$(SWIFT) run ControlsPage out/controls.png
-
-gallery: dependencies ## Repeat the experiments of five articles and write a page with their results, out/gallery/index.html.
-	$(SWIFT) run GalleryPage out/gallery
-	@echo "page: out/gallery/index.html"
 
 card: dependencies ## Build Examples/Card, a package that depends on this package, and draw it into out/card.
 	@mkdir -p out/card

@@ -1,3 +1,8 @@
+/// The five articles about Auto Layout, and recordings on iOS 26, by their numbers.
+package enum Article: Int, CaseIterable, Sendable {
+  case contentPriorities, ranges, nineGrid, anatomy, smartLabel, recordings
+}
+
 /// An article's experiment or a recording: the statement and the code that proves it.
 package struct Experiment: Sendable {
   /// The numbers of the article and of the experiment in it, `0.3`.
@@ -27,10 +32,8 @@ package struct Experiment: Sendable {
 
   @MainActor package func perform() -> Record {
     let notebook = Notebook()
-    notebook.recordConsole { steps(notebook) }
-    if !hasConflicts {
-      notebook.expect("Broken constraints", notebook.record.console.count, is: 0)
-    }
+    let messages = notebook.countMessages { steps(notebook) }
+    if !hasConflicts { notebook.expect("Broken constraints", messages, is: 0) }
     return notebook.record
   }
 }
