@@ -41,6 +41,5 @@ let package = Package(
   name: "UIKitExamples",
   platforms: [.iOS(.v16), .macOS(.v15)],
   dependencies: dependencies,
-  targets: library("Anchors", .v5) + library("Snap", .v5) + library("Reader", .v6)
-    + app("Notes") + app("SignUp")
+  targets: library("Anchors", .v5) + library("Reader", .v6) + app("Notes") + app("SignUp")
 )
