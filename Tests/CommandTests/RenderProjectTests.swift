@@ -8,9 +8,7 @@ import Testing
 @Suite("autolayout render of projects")
 @MainActor
 struct RenderProjectTests {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
+  private let folder = TemporaryFolder()
 
   private func write(_ name: String, _ bytes: Data) throws -> String {
     let file = URL(fileURLWithPath: folder.path(name))
