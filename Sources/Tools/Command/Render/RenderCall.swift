@@ -165,10 +165,10 @@ struct RenderCall {
         // Messages about a document are printed only once.
         let terminal = style == styles[0] ? terminal : nil
         if isCanvas {
-          let canvas = drawing.canvas(document, in: environment, terminal?.printProblems(of:))
+          let canvas = drawing.canvas(document, in: environment, terminal?.makeReporter())
           return { canvas.list($0) }
         }
-        let parts = drawing.sheet(scenes, in: environment, terminal?.printProblems(of:))
+        let parts = drawing.sheet(scenes, in: environment, terminal?.makeReporter())
         return { pen in
           var contact = ContactSheet()
           for part in parts { contact.add(part.picture.drawn(pen), title: part.title) }
@@ -282,9 +282,7 @@ struct RenderCall {
         : "\(pen.omitted) labels have no room; draw at a larger --scale, or show less",
       at: FileLocation(file: document.path), severity: "warning")
   }
-}
 
-extension RenderCall {
   private func report(_ picture: DisplayList, _ assets: AssetLibrary?, _ terminal: Terminal) {
     for fault in assets?.takeFaults() ?? [] {
       terminal.printError(
