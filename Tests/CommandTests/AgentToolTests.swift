@@ -53,7 +53,7 @@ struct AgentToolTests {
     #expect(moved?["view"]?.string == "Flt-lb-004" && moved?["new"]?.array?[0].double == 313)
   }
 
-  @Test("results alone repair a document, and undoing every edit restores its bytes")
+  @Test("a document is repaired by following results, and undoing every edit restores its bytes")
   func repairing() async throws {
     let folder = try AgentFolder()
     let path: JSONValue = "Faulty.storyboard"

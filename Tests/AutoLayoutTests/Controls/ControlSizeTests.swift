@@ -225,8 +225,7 @@ struct ControlSizeTests {
   func alignment() {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let control = UISwitch()
-    control.translatesAutoresizingMaskIntoConstraints = false
-    host.addSubview(control)
+    host.addConstrained(control)
     NSLayoutConstraint.activate([
       control.trailingAnchor.constraint(equalTo: host.trailingAnchor),
       control.topAnchor.constraint(equalTo: host.topAnchor),
