@@ -9,7 +9,6 @@ package struct Experiment: Sendable {
   package let id: String
   package let article: Article
   package let title: String
-  package let sentence: String
   /// The path to the source file.
   package let source: String
   /// Whether constraints conflict on purpose; other conflicts are failures.
@@ -17,14 +16,13 @@ package struct Experiment: Sendable {
   private let steps: @MainActor @Sendable (Notebook) -> Void
 
   init(
-    _ id: String, article: Article, title: String, proves sentence: String,
+    _ id: String, article: Article, title: String, proves _: String,
     hasConflicts: Bool = false, source: String = #filePath,
     steps: @escaping @MainActor @Sendable (Notebook) -> Void
   ) {
     self.id = id
     self.article = article
     self.title = title
-    self.sentence = sentence
     self.hasConflicts = hasConflicts
     self.source = source
     self.steps = steps
