@@ -24,6 +24,8 @@ final class AgentFolder {
       folder, allowsEdits: allowsEdits, workers: nil, packages: PreviewPackages(folder))
   }
 
+  var path: String { temporary.path("") }
+
   func bytes(_ name: String) throws -> Data {
     try Data(contentsOf: URL(fileURLWithPath: temporary.path(name)))
   }

@@ -33,7 +33,7 @@ struct BuiltCommandTests {
   }
 
   @Test("frames are updated, and scenes drawn, by workers in the working folder")
-  func folder() throws {
+  func wholeFolder() throws {
     try FileManager.default.createDirectory(
       atPath: folder.path("inner"), withIntermediateDirectories: true)
     _ = try folder.write("a.xib", Documents.box)

@@ -107,7 +107,7 @@ struct CheckCommandTests {
   }
 
   @Test("a folder is searched; macOS documents in it are skipped, but not when named")
-  func folder() throws {
+  func wholeFolder() throws {
     _ = try folder.write("b.xib", Documents.drawnConflict)
     let mac = try folder.write("a.xib", Documents.xib(runtime: "MacOSX.Cocoa", type: "Cocoa"))
     let call = Call("check", folder.path(""))

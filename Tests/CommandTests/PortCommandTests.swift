@@ -160,7 +160,7 @@ struct PortCommandTests {
   }
 
   @Test("a folder is copied and changed only in the copy; a full folder is not overwritten")
-  func folder() throws {
+  func wholeFolder() throws {
     try FileManager.default.createDirectory(
       atPath: folder.path("App/.git"), withIntermediateDirectories: true)
     let source = try folder.write("App/A.swift", "@objc class A {}\n")
