@@ -7,7 +7,7 @@ PREFIX ?= /usr/local
 export PKG_CONFIG_PATH := $(CURDIR)/.build/pkg-config$(addprefix :,$(PKG_CONFIG_PATH))
 
 .DEFAULT_GOAL := help
-.PHONY: help dependencies build build-tests install demo controls gallery card examples test test-page check-all sameness conformance \
+.PHONY: help dependencies build build-tests install demo controls card examples test test-page check-all sameness conformance \
   sanitize sanitize-short sanitize-tests sanitize-documents sanitize-inputs fuzz fuzz-long soak soak-preview check-saving bench bench-clients docs embedded check-formats \
   check-mcp check-sizes web test-web format lint dist check-dist check-integrations deb check-deb check-container check-plugins check-clients check-readme readme-pictures \
   ci site release release-files check-release
@@ -66,10 +66,6 @@ demo: dependencies ## Lay out the documents in Examples/ on three devices, draw 
 controls: dependencies ## Draw all controls and text styles into out/controls.png.
 	@mkdir -p out
 	$(SWIFT) run ControlsPage out/controls.png
-
-gallery: dependencies ## Repeat the experiments of five articles and write a page with their results, out/gallery/index.html.
-	$(SWIFT) run GalleryPage out/gallery
-	@echo "page: out/gallery/index.html"
 
 card: dependencies ## Build Examples/Card, a package that depends on this package, and draw it into out/card.
 	@mkdir -p out/card
@@ -141,10 +137,9 @@ soak-preview: build ## Use the live page's server at random for SECONDS=3600, co
 check-saving: build ## Edit 200 recorded documents through the live page's server, and compare the saved bytes.
 	Scripts/preview/check-saving.py .build/release/autolayout $(or $(SEED),1)
 
-check-mcp: dependencies ## Drive `autolayout mcp` with the protocol's Python client, and repair the faulty example; prints SKIPPED if the client is missing.
+check-mcp: dependencies ## Drive `autolayout mcp` with the protocol's Python client; prints SKIPPED if the client is missing.
 	$(SWIFT) build --product autolayout
 	@Scripts/agents/check-mcp.py .build/debug/autolayout $(PACKAGE)
-	@Scripts/agents/follow-results.py .build/debug/autolayout Examples/Faulty.storyboard
 
 check-sizes: build ## Compare `check --sizes` with a fresh layout of every size, in Examples and 200 scenes of DOCUMENTS=…
 	@Scripts/check-sizes.py .build/release/autolayout Examples

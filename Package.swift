@@ -86,19 +86,16 @@ let hostedProgram: [Target] =
       path: "Tests/HostedProgram", swiftSettings: [.swiftLanguageMode(.v5)])
   ]
 
-/// The experiments of the articles, their page and their tests, compiled with the settings of
-/// client code.
+/// The experiments of the articles and their tests, compiled with the settings of client code.
 let gallery: [Target] =
   shims.isEmpty
   ? []
   : [
     .target(
-      name: "Gallery", dependencies: ["UIKit", "ConstraintMaker", "InterfaceBuilder", "Drawing"],
+      name: "Gallery", dependencies: ["UIKit", "ConstraintMaker", "InterfaceBuilder"],
       path: "Examples/Gallery/Experiments", resources: [.copy("Documents")],
       swiftSettings: [.treatAllWarnings(as: .error)]),
-    .executableTarget(
-      name: "GalleryPage", dependencies: ["Gallery", "Drawing"], path: "Examples/Gallery/Page"),
-    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "Drawing"]),
+    .testTarget(name: "GalleryTests", dependencies: ["Gallery"]),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [

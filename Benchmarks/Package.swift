@@ -40,10 +40,6 @@ let package = Package(
       name: "layout-compare", dependencies: ["Replay"], swiftSettings: settings),
     .target(name: "Replay", swiftSettings: settings),
     .executableTarget(
-      name: "ambiguity-bench",
-      dependencies: [.product(name: "SwiftAutoLayout", package: "swift-auto-layout")],
-      swiftSettings: settings),
-    .executableTarget(
       name: "stack-bench",
       dependencies: [.product(name: "SwiftAutoLayout", package: "swift-auto-layout")],
       swiftSettings: settings),

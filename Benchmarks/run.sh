@@ -70,8 +70,6 @@ fi
   echo
   "$ours/wrapping-bench" | sed 's/^/- /'
   echo
-  "$ours/ambiguity-bench"
-  echo
   "$ours/text-measuring"
   echo
   python3 render.py "$command/autolayout"

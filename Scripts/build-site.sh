@@ -10,18 +10,13 @@ base=${2:-}
 swift=${SWIFT:-swift}
 
 Scripts/build-docs.sh "$base/docs" >/dev/null
-# The articles link to the gallery, and the gallery to the articles, if the other exists.
-"$swift" run GalleryPage out/gallery >/dev/null
 Web/build.sh out/web >/dev/null
-"$swift" run GalleryPage out/gallery >/dev/null
 "$swift" build --product autolayout >/dev/null
 
 rm -rf "$output"
 mkdir -p "$output"
 cp -r out/documentation "$output/docs"
 cp -r out/web "$output/play"
-cp -r out/gallery "$output/gallery"
-sed -i 's#\.\./web/#../play/#g' "$output/gallery/index.html"
 Scripts/write-checks-page.py .build/debug/autolayout "$output/checks" >/dev/null
 cp Documentation/Site/front.html "$output/index.html"
 cp Documentation/Site/site.css Documentation/images/samples.png "$output/"

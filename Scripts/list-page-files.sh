@@ -5,36 +5,28 @@ set -euo pipefail
 cd "$(dirname "$0")/../Sources/Tools/LivePreview/Page"
 
 {
-  echo '// Written by Scripts/list-page-files.sh: the files of the page, compiled into the program.'
-  echo '#include "PreviewPage.h"'
-  echo '#include <string.h>'
-  echo
-  echo '#pragma clang diagnostic ignored "-Wc23-extensions"'
-  echo
+  cat <<'START'
+// Written by Scripts/list-page-files.sh: the files of the page, compiled into the program.
+#include "PreviewPage.h"
+#include <string.h>
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const struct {
+  const char *name;
+  const unsigned char *bytes;
+} files[] = {
+START
   for file in page/*; do
-    name=$(basename "$file")
-    echo "static const unsigned char ${name//[^A-Za-z0-9]/_}[] = {"
-    echo "#embed \"$file\""
-    echo '};'
+    printf '{"%s", (const unsigned char[]){\n#embed "%s" suffix(, 0)\n}},\n' "$(basename "$file")" "$file"
   done
-  echo
-  echo 'static const struct {'
-  echo '  const char *name;'
-  echo '  const unsigned char *bytes;'
-  echo '  long count;'
-  echo '} files[] = {'
-  for file in page/*; do
-    name=$(basename "$file")
-    symbol=${name//[^A-Za-z0-9]/_}
-    echo "    {\"$name\", $symbol, sizeof $symbol},"
-  done
-  echo '};'
   cat <<'END'
+};
 
 const unsigned char *preview_page_file(const char *name, long *count) {
   for (size_t index = 0; index < sizeof files / sizeof files[0]; index++) {
     if (strcmp(files[index].name, name) != 0) continue;
-    *count = files[index].count;
+    *count = (long)strlen((const char *)files[index].bytes);
     return files[index].bytes;
   }
   return NULL;

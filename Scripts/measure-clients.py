@@ -5,7 +5,7 @@ usage: measure-clients.py [--before FOLDER] [--runs N] [--modes M,M] [--no-instr
 
 FOLDER is a checkout of another state, built with `swift build --target UIKit`, and for the mode `release` also with
 `swift build -c release --target UIKit`; so must be this folder. Each CLIENT is a Swift file or a folder of them,
-compiled as one module; the default is Benchmarks/Clients and the libraries of Examples/UIKit. Clients that the older
+compiled as one module; the default is Benchmarks/Clients and the library Anchors of Examples/UIKit. Clients that the older
 state cannot compile are reported and skipped.
 
 Modes: `typecheck`, `debug` (objects, -Onone, each file separately) and `release` (-O, the whole module). Valgrind
@@ -26,8 +26,6 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 MODES = ["typecheck", "debug", "release"]
-# The libraries of Examples/UIKit that use no later names.
-LIBRARIES = ["Anchors", "Chains", "Formats", "Frames", "Pins", "Proxies", "Snap"]
 
 
 def frontend():
@@ -98,7 +96,7 @@ def main():
     options = parser.parse_args()
     clients = options.clients or [
         *sorted(str(path) for path in (ROOT / "Benchmarks/Clients").glob("*.swift")),
-        *(str(ROOT / "Examples/UIKit/Sources" / name) for name in LIBRARIES),
+        str(ROOT / "Examples/UIKit/Sources/Anchors"),
     ]
     roots = [root.resolve() for root in [options.before] if root] + [ROOT]
     counted = not options.no_instructions and shutil.which("valgrind")

@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 """Prints how closely the program agrees with recorded documents, in the form of Documentation/Fidelity.md.
 
-usage: measure-fidelity.py PROGRAM [--kinds]
+usage: measure-fidelity.py PROGRAM
 
 Prints one table with a column for each collection. The figures of fold 4 are compared with the floors on the page; the
-status is 1 if one is below its floor, or if a document crashes or has no answer. --kinds adds a table with the kinds of
-differing views outside fold 4."""
+status is 1 if one is below its floor, or if a document crashes or has no answer."""
 import collections
+import json
 import re
+import subprocess
 import sys
 import time
 
@@ -45,6 +46,45 @@ class Figure:
             self.name, " | ".join(self.cell(group) for group in recorded.GROUPS), gap)
 
 
+def counted(document):
+    """The views whose frames count: placed by constraints or a stack, in scenes without marks."""
+    return (view for root in document.roots for view in root
+            if not view.ex and view.governed and not view.flagged)
+
+
+def frames(program, documents, *options):
+    """One call of `frames` for all documents: path -> identifier -> view, for successful documents."""
+    paths = [str(document.path) for document in documents]
+    call = subprocess.run([program, "frames", "--json", *options, *paths], stdout=subprocess.PIPE,
+                          stderr=subprocess.DEVNULL)
+    answers = {}
+    for line in call.stdout.decode("utf-8", "replace").splitlines():
+        try:
+            report = json.loads(line)
+        except ValueError:
+            continue
+        answers[report["document"]] = {view["id"]: view for scene in report["scenes"] for view in scene["views"]}
+    return answers
+
+
+def findings(program, documents, rules):
+    """The findings of `check` by some rules: path -> list of findings."""
+    paths = [str(document.path) for document in documents]
+    call = subprocess.run([program, "check", "--format", "json", "--only", ",".join(rules), *paths],
+                          stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    report = json.loads(call.stdout)
+    return {document["path"]: document["findings"] for document in report["documents"]}
+
+
+def agrees(view, answer):
+    """Whether a view's frame is within half a point of the recorded one."""
+    if answer is None:
+        return False
+    frame = answer["frame"]
+    solved = (frame["x"], frame["y"], frame["width"], frame["height"])
+    return all(abs(a - b) <= 0.51 for a, b in zip(solved, view.fr))
+
+
 def frame_figures(kind, documents, answers):
     """Views, clean views and whole documents that agree."""
     figures = [Figure("%s leaves, %s" % (kind, what))
@@ -53,8 +93,8 @@ def frame_figures(kind, documents, answers):
     for document in documents:
         answer = answers.get(str(document.path), {})
         agreed = []
-        for view in recorded.counted(document):
-            agreed.append(recorded.agrees(view, answer.get(view.id)))
+        for view in counted(document):
+            agreed.append(agrees(view, answer.get(view.id)))
             every.add(document.group, agreed[-1])
             if not view.stale:
                 clean.add(document.group, agreed[-1])
@@ -92,7 +132,7 @@ def flag_figures(documents, answers):
 
 def check_figures(documents, program):
     """Findings of `check`, one by one, compared with the same marks."""
-    lists = recorded.findings(program, documents, ("misplaced-view",) + AMBIGUITY)
+    lists = findings(program, documents, ("misplaced-view",) + AMBIGUITY)
     misplaced = Figure("`check`, misplaced views right")
     ambiguous = Figure("`check`, ambiguous views right")
     for document in documents:
@@ -106,31 +146,6 @@ def check_figures(documents, program):
     return [misplaced, ambiguous]
 
 
-def print_kinds(leaves, documents, answers):
-    """The outermost differing views by kind and difference; their subviews follow them."""
-    moved, resized, owners = collections.Counter(), collections.Counter(), {}
-    for document in documents:
-        if document.group == recorded.FOLD4:
-            continue
-        answer = answers.get(str(document.path), {})
-        views = [view for root in document.roots for view in root]
-        off = {view.id for view in views
-               if view.fr and view.id in answer and not recorded.agrees(view, answer[view.id])}
-        for view in views:
-            is_inner = view.parent is not None and view.parent.id in off
-            if view.ex or not view.governed or view.flagged or view.id not in off or is_inner:
-                continue
-            frame = answer[view.id]["frame"]
-            is_resized = max(abs(frame["width"] - view.fr[2]),
-                             abs(frame["height"] - view.fr[3])) > 0.51
-            kind = "arranged " + view.tag if view.arr else view.tag
-            (resized if is_resized else moved)[kind] += 1
-            owners.setdefault(kind, set()).add(document.owner)
-    for kind, _ in (moved + resized).most_common(10):
-        print("| %s | %s | %d | %d | %d |" % (
-            leaves, kind, moved[kind], resized[kind], len(owners[kind])))
-
-
 def floors():
     """The floors of the page: name -> per cent."""
     rows = re.findall(r"^\| floor, (.+?) \| ([\d.]+) % \|$", PAGE.read_text(encoding="utf-8"), re.M)
@@ -138,28 +153,20 @@ def floors():
 
 
 def main():
-    if len(sys.argv) not in (2, 3) or sys.argv[2:] not in ([], ["--kinds"]):
-        recorded.fail("usage: measure-fidelity.py PROGRAM [--kinds]")
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
     program = sys.argv[1]
     documents = recorded.documents()
     figures, problems = [], []
-    kinds = sys.argv[2:] == ["--kinds"]
-    if kinds:
-        print("| leaves | view | moved only | resized | owners |")
-        print("|---|---|---:|---:|---:|")
     for kind in ("recorded", "measured"):
         start = time.monotonic()
-        answers = recorded.frames(program, documents, "--leaf-sizes", kind)
+        answers = frames(program, documents, "--leaf-sizes", kind)
         print("%s leaves: %d documents in %.1f s" % (
             kind, len(documents), time.monotonic() - start), file=sys.stderr)
         lost = sum(str(document.path) not in answers for document in documents)
         if lost:
             problems.append("%d documents without an answer, %s leaves" % (lost, kind))
         figures += frame_figures(kind, documents, answers)
-        if kinds:
-            print_kinds(kind, documents, answers)
-    if kinds:
-        print()
     figures += flag_figures(documents, answers)
     figures += check_figures(documents, program)
     print("| figure | %s | gap |" % " | ".join(recorded.GROUPS))

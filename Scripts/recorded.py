@@ -1,4 +1,4 @@
-"""Documents with the frames recorded by Xcode, and the program's results for them.
+"""Documents with the frames recorded by Xcode.
 
 The documents have other authors and are not part of this repository: two collections next to it,
 `../shared/corpus` and `../shared/corpus-2`, with the script `ibeval.py` that selects the views that count. Each
@@ -7,10 +7,7 @@ collection and folds 0 to 3; for fold 4 only totals are ever printed."""
 import collections
 import csv
 import importlib.util
-import json
 import pathlib
-import subprocess
-import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SHARED = ROOT.parent / "shared"
@@ -33,17 +30,11 @@ def missing():
     return None
 
 
-def evaluation():
-    """The script that selects the views that count, as a module."""
-    spec = importlib.util.spec_from_file_location("ibeval", EVALUATION)
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
 def documents(groups=GROUPS):
-    """The documents of some groups, with the views that count."""
-    load = evaluation().load
+    """The documents of some groups, with the views that the script selects."""
+    spec = importlib.util.spec_from_file_location("ibeval", EVALUATION)
+    evaluation = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(evaluation)
     with open(SHARED / "corpus-2" / "index.tsv", encoding="utf-8") as table:
         folds = {row["file"]: row["fold"] for row in csv.DictReader(table, delimiter="\t")}
     found = []
@@ -56,54 +47,6 @@ def documents(groups=GROUPS):
                 # A document in no table might belong to fold 4.
                 group = FOLD4 if folds.get(path.name, UNSEEN) == UNSEEN else LEARNING
             if group in groups:
-                roots, _ = load(str(path))
+                roots, _ = evaluation.load(str(path))
                 found.append(Document(path, group, path.name.split("__")[0], roots))
     return found
-
-
-def counted(document):
-    """The views whose frames count: placed by constraints or a stack, in scenes without marks."""
-    return (view for root in document.roots for view in root
-            if not view.ex and view.governed and not view.flagged)
-
-
-def reports(program, documents, *options):
-    """One call of `frames` for all documents: the reports of successful ones."""
-    paths = [str(document.path) for document in documents]
-    call = subprocess.run([program, "frames", "--json", *options, *paths], stdout=subprocess.PIPE,
-                          stderr=subprocess.DEVNULL)
-    for line in call.stdout.decode("utf-8", "replace").splitlines():
-        try:
-            yield json.loads(line)
-        except ValueError:
-            continue
-
-
-def frames(program, documents, *options, where=lambda report: True):
-    """path -> identifier -> view, for the documents with a requested report that did not fail."""
-    return {
-        report["document"]: {
-            view["id"]: view for scene in report["scenes"] for view in scene["views"]}
-        for report in reports(program, documents, *options) if where(report)}
-
-
-def findings(program, documents, rules):
-    """The findings of `check` by some rules: path -> list of findings."""
-    paths = [str(document.path) for document in documents]
-    call = subprocess.run([program, "check", "--format", "json", "--only", ",".join(rules), *paths],
-                          stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
-    report = json.loads(call.stdout)
-    return {document["path"]: document["findings"] for document in report["documents"]}
-
-
-def agrees(view, answer):
-    """Whether a view's frame is within half a point of the recorded one."""
-    if answer is None:
-        return False
-    frame = answer["frame"]
-    solved = (frame["x"], frame["y"], frame["width"], frame["height"])
-    return all(abs(a - b) <= 0.51 for a, b in zip(solved, view.fr))
-
-
-def fail(message):
-    sys.exit("%s: %s" % (pathlib.Path(sys.argv[0]).name, message))

@@ -6,9 +6,17 @@ usage: write-font-tables.py FAMILY FOLDER
 FAMILY is one of those below; FOLDER holds its fonts (Debian: fonts-inter, fonts-roboto-unhinted, fonts-open-sans, fonts-lato; the
 others are on PyPI as fontpkg-montserrat and so on). Needs fontTools. The product needs neither this script nor the fonts.
 """
-import os, sys
+import collections
+import os
+import pathlib
+import sys
 from fontTools.ttLib import TTFont
-from font_tables import CHARACTERS, WEIGHT_AXIS, face, write
+
+FOLDER = pathlib.Path(__file__).resolve().parent.parent / "Sources/Layout/CFontTables/tables"
+
+CHARACTERS = [chr(c) for c in range(32, 127)]
+# The position of the table's faces on the scale for drawing fonts.
+WEIGHT_AXIS = {'Light': 300, 'Regular': 400, 'Bold': 700}
 
 INTER = ['Light', 'Regular', 'Medium', 'SemiBold', 'Bold']
 # The faces, the file suffix, the family's name and license.
@@ -28,6 +36,25 @@ DRAWN = {
 }
 FAMILIES |= DRAWN
 LEAST = 0.02
+
+
+def groups(kerning):
+    """Pairs as groups that share a value, since fonts kern by classes of characters: firsts, seconds, value, between tabs."""
+    rows = collections.defaultdict(lambda: collections.defaultdict(str))
+    for (first, second), value in sorted(kerning.items()):
+        rows[first][value] += second
+    merged = collections.defaultdict(str)
+    for first, values in rows.items():
+        for value, seconds in values.items():
+            merged[seconds, value] += first
+    return [field for (seconds, value), firsts in merged.items() for field in (firsts, seconds, value)]
+
+
+def face(weight, advances, kerning):
+    """A line of a table; all numbers are in em."""
+    units = {pair: round(k * 10000) for pair, k in kerning.items()}
+    pairs = groups({pair: str(k) for pair, k in units.items() if k})
+    return "\t".join([weight, " ".join(str(round(a * 10000)) for a in advances)] + pairs) + "\n"
 
 
 def table_kerning(font):
@@ -93,7 +120,10 @@ def main():
         advances = [metrics[names[ord(c)]][0] / unit for c in CHARACTERS]
         least = LEAST if family in DRAWN else 0
         faces.append(face(weight, advances, {p: k for p, k in pair_kerning(font).items() if abs(k) >= least}))
-    write(family, faces, [f'Written by Scripts/write-font-tables.py from the files of the {name} family ({license}).'])
+    (FOLDER / f"{family}.txt").write_text(
+        f"# Written by Scripts/write-font-tables.py from the files of the {name} family ({license}).\n"
+        "# A line for each face: name, advances from the space on, groups of pairs (first, second, value), in ten-thousandths of an em.\n"
+        + "".join(faces), encoding="ascii")
 
 
 if __name__ == '__main__':

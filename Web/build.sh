@@ -81,10 +81,6 @@ cp -R Web/page/. "$out/"
 rm -rf "$out/articles/sources"
 mkdir -p "$out/articles/sources"
 cp -R Examples/Gallery/Experiments/. "$out/articles/sources/"
-# They link to the gallery's page if it exists next to them.
-if [ -e "$out/../gallery/index.html" ]; then
-  echo 'export const gallery = "../../gallery/index.html";' >"$out/articles/gallery.js"
-fi
 for file in "$out"/library/*.wasm; do
   printf '%s: %d bytes, %d with gzip\n' "$file" "$(stat -c %s "$file")" "$(gzip -9 <"$file" | wc -c)"
 done

@@ -41,8 +41,5 @@ let package = Package(
   name: "UIKitExamples",
   platforms: [.iOS(.v16), .macOS(.v15)],
   dependencies: dependencies,
-  targets: library("Anchors", .v5) + library("Snap", .v5) + library("Formats", .v5)
-    + library("Proxies", .v5) + library("Pins", .v5)
-    + library("Chains", .v6) + library("Frames", .v6) + library("Reader", .v6)
-    + app("Notes") + app("SignUp")
+  targets: library("Anchors", .v5) + library("Reader", .v6) + app("Notes") + app("SignUp")
 )

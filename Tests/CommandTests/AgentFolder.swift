@@ -10,31 +10,28 @@ import ToolProtocol
 /// A served folder with copies of the examples, and a server that runs tools in this process.
 @MainActor
 final class AgentFolder {
-  let path: String
+  private let temporary = TemporaryFolder()
   let folder: ServedFolder
   let server: AgentServer
 
   init(allowsEdits: Bool = true) throws {
-    let files = FileManager.default
-    path = files.temporaryDirectory.appendingPathComponent("agent-\(UUID().uuidString)").path
-    try files.createDirectory(atPath: path, withIntermediateDirectories: true)
     for name in ["Faulty.storyboard", "Login.storyboard", "FeedCell.xib", "console.txt"] {
       let source = TestFiles.repository.appendingPathComponent("Examples/\(name)").path
-      try files.copyItem(atPath: source, toPath: "\(path)/\(name)")
+      try FileManager.default.copyItem(atPath: source, toPath: temporary.path(name))
     }
-    folder = try #require(ServedFolder(path))
+    folder = try #require(ServedFolder(temporary.path("")))
     server = AgentServer(
       folder, allowsEdits: allowsEdits, workers: nil, packages: PreviewPackages(folder))
   }
 
-  isolated deinit { try? FileManager.default.removeItem(atPath: path) }
+  var path: String { temporary.path("") }
 
   func bytes(_ name: String) throws -> Data {
-    try Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)"))
+    try Data(contentsOf: URL(fileURLWithPath: temporary.path(name)))
   }
 
   func write(_ name: String, _ text: String) throws {
-    try Data(text.utf8).write(to: URL(fileURLWithPath: "\(path)/\(name)"))
+    try Data(text.utf8).write(to: URL(fileURLWithPath: temporary.path(name)))
   }
 
   func tool(_ name: String) -> Tool? { server.tools.first { $0.name == name } }

@@ -53,6 +53,25 @@ struct AgentToolTests {
     #expect(moved?["view"]?.string == "Flt-lb-004" && moved?["new"]?.array?[0].double == 313)
   }
 
+  @Test("a document is repaired by following results, and undoing every edit restores its bytes")
+  func repairing() async throws {
+    let folder = try AgentFolder()
+    let path: JSONValue = "Faulty.storyboard"
+    let before = try folder.bytes("Faulty.storyboard")
+    var edits = 0
+    while edits < 40 {
+      let found = try await folder.values("fixes", ["path": path])["findings"]?.array ?? []
+      guard let fix = found.lazy.compactMap({ $0["fixes"]?.array?.first }).first else { break }
+      let changes = try #require(fix["edits"])
+      _ = try await folder.values("edit", ["path": path, "edits": changes])
+      edits += 1
+    }
+    let check = try await folder.values("check", ["path": path])
+    for severity in ["errors", "warnings", "notes"] { #expect(check[severity]?.integer == 0) }
+    for _ in 0..<edits { _ = try await folder.values("undo", ["path": path]) }
+    #expect(try edits > 0 && folder.bytes("Faulty.storyboard") == before)
+  }
+
   @Test("a failed edit changes nothing, and a file changed by others is not written")
   func failures() async throws {
     let folder = try AgentFolder()

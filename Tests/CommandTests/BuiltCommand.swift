@@ -22,7 +22,7 @@ enum BuiltCommand {
     _ arguments: [String], input: String = "", output: FileHandle? = nil,
     in workingFolder: String? = nil
   ) throws -> Result {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let process = Process()
     process.executableURL = program
     process.arguments = arguments

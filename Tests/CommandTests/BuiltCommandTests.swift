@@ -6,6 +6,8 @@ import Testing
 
 @Suite("The program")
 struct BuiltCommandTests {
+  private let folder = TemporaryFolder()
+
   private func run(
     _ arguments: [String], input: String = "", output: FileHandle? = nil
   ) throws -> BuiltCommand.Result {
@@ -14,7 +16,6 @@ struct BuiltCommandTests {
 
   @Test("several files are distributed to workers, and printed in the order of the call")
   func workers() throws {
-    let folder = try TemporaryFolder()
     let good = try folder.write("good.xib", Documents.box)
     let names = try (0..<6).map { index in
       index == 2
@@ -32,8 +33,7 @@ struct BuiltCommandTests {
   }
 
   @Test("frames are updated, and scenes drawn, by workers in the working folder")
-  func folder() throws {
-    let folder = try TemporaryFolder()
+  func wholeFolder() throws {
     try FileManager.default.createDirectory(
       atPath: folder.path("inner"), withIntermediateDirectories: true)
     _ = try folder.write("a.xib", Documents.box)
@@ -51,7 +51,6 @@ struct BuiltCommandTests {
 
   @Test("a file whose name begins with a dash can be named")
   func dash() throws {
-    let folder = try TemporaryFolder()
     let good = try folder.write("good.xib", Documents.box)
     let result = try run(["frames", "--json", "--", "-x.xib", good])
     #expect(result.status == 66)
@@ -79,7 +78,6 @@ struct BuiltCommandTests {
 
   @Test("check distributes documents to workers, prints in the order of the call, finds changes")
   func check() throws {
-    let folder = try TemporaryFolder()
     let names = try (0..<5).map { index in
       try folder.write(
         "\(index).xib",

@@ -6,9 +6,10 @@ import Testing
 @Suite("autolayout check")
 @MainActor
 struct CheckCommandTests {
+  private let folder = TemporaryFolder()
+
   @Test("a document with no findings has an empty report, and the status is 0")
   func clean() throws {
-    let folder = try TemporaryFolder()
     let call = Call("check", try folder.write("box.xib", Documents.drawnBox))
     #expect(call.code == .success)
     #expect(call.output == "")
@@ -17,7 +18,6 @@ struct CheckCommandTests {
 
   @Test("findings are printed as compilers do, the status is 1")
   func findings() throws {
-    let folder = try TemporaryFolder()
     let path = try folder.write("conflict.xib", Documents.drawnConflict)
     let call = Call("check", path)
     #expect(call.code == .findings)
@@ -28,7 +28,6 @@ struct CheckCommandTests {
 
   @Test("--exit-zero prints findings with status 0; unreadable files keep their status")
   func exitZero() throws {
-    let folder = try TemporaryFolder()
     let conflict = try folder.write("conflict.xib", Documents.drawnConflict)
     let call = Call("check", "--exit-zero", conflict)
     #expect(call.code == .success)
@@ -39,7 +38,6 @@ struct CheckCommandTests {
 
   @Test("the last line counts only documents that could be checked")
   func summary() throws {
-    let folder = try TemporaryFolder()
     let nonsense = try folder.write("nonsense.xib", "nonsense")
     let box = try folder.write("box.xib", Documents.drawnBox)
     #expect(
@@ -64,7 +62,6 @@ struct CheckCommandTests {
 
   @Test("--fail-on counts findings by severity, in reports and merged reports")
   func failOn() throws {
-    let folder = try TemporaryFolder()
     let note = try folder.write("conflict.xib", Documents.drawnConflict)
     let settings = try folder.write(
       "settings.yml", "rules: {unsatisfiable-constraints: note}\nfail-on: error\n")
@@ -100,7 +97,6 @@ struct CheckCommandTests {
 
   @Test("files that cannot be read have the statuses 65 and 66, and others are still checked")
   func unreadable() throws {
-    let folder = try TemporaryFolder()
     let conflict = try folder.write("conflict.xib", Documents.drawnConflict)
     let nonsense = try folder.write("nonsense.xib", "nonsense")
     #expect(Call("check", folder.path("none.xib")).code == .unreadable)
@@ -111,8 +107,7 @@ struct CheckCommandTests {
   }
 
   @Test("a folder is searched; macOS documents in it are skipped, but not when named")
-  func folder() throws {
-    let folder = try TemporaryFolder()
+  func wholeFolder() throws {
     _ = try folder.write("b.xib", Documents.drawnConflict)
     let mac = try folder.write("a.xib", Documents.xib(runtime: "MacOSX.Cocoa", type: "Cocoa"))
     let call = Call("check", folder.path(""))
@@ -124,7 +119,6 @@ struct CheckCommandTests {
   @Test(
     "a folder that contains no documents is an error", arguments: ["check", "frames", "render"])
   func noDocuments(command: String) throws {
-    let folder = try TemporaryFolder()
     let output = command == "render" ? ["-o", folder.path("out/")] : []
     let call = Call([command, folder.path("")] + output)
     #expect(call.code == .unreadable)
@@ -133,7 +127,6 @@ struct CheckCommandTests {
 
   @Test("settings may exclude every document")
   func allExcluded() throws {
-    let folder = try TemporaryFolder()
     _ = try folder.write("b.xib", Documents.drawnConflict)
     let settings = try folder.write("settings.yml", "exclude: ['**/*.xib', '*.xib']\n")
     let call = Call("check", "--config", settings, folder.path(""))
@@ -145,7 +138,6 @@ struct CheckCommandTests {
   func unreadableFolder() throws {
     // Permissions do not restrict the superuser.
     guard getuid() != 0 else { return }
-    let folder = try TemporaryFolder()
     _ = try folder.write("b.xib", Documents.drawnConflict)
     let closed = folder.path("closed")
     try FileManager.default.createDirectory(atPath: closed, withIntermediateDirectories: true)
@@ -161,7 +153,6 @@ struct CheckCommandTests {
 
   @Test("--format json has the fields of the contract")
   func json() throws {
-    let folder = try TemporaryFolder()
     let path = try folder.write("conflict.xib", Documents.drawnConflict)
     let call = Call("check", "--format", "json", path)
     let report = try #require(
@@ -183,7 +174,6 @@ struct CheckCommandTests {
 
   @Test("settings switch rules off and exclude documents; their errors have locations")
   func settings() throws {
-    let folder = try TemporaryFolder()
     let path = try folder.write("conflict.xib", Documents.drawnConflict)
     let off = try folder.write("off.yml", "rules:\n  unsatisfiable-constraints: off\n")
     #expect(Call("check", "--config", off, path).code == .success)
@@ -203,7 +193,6 @@ struct CheckCommandTests {
 
   @Test("a baseline records existing findings, and new findings are reported")
   func baseline() throws {
-    let folder = try TemporaryFolder()
     let path = try folder.write("conflict.xib", Documents.drawnConflict)
     let baseline = folder.path("baseline.json")
     #expect(Call("check", "--write-baseline", baseline, path).code == .success)

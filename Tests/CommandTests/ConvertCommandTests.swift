@@ -6,9 +6,10 @@ import Testing
 @Suite("autolayout convert")
 @MainActor
 struct ConvertCommandTests {
+  private let folder = TemporaryFolder()
+
   @Test("writes a file for each class")
   func writes() throws {
-    let folder = try TemporaryFolder()
     let path = try folder.write("Box.xib", Documents.box)
     let call = Call("convert", "--no-verify", path, "-o", folder.path("Sources"))
     #expect(call.code == .success)
@@ -19,7 +20,6 @@ struct ConvertCommandTests {
 
   @Test("existing files are kept unless --force is given")
   func keeps() throws {
-    let folder = try TemporaryFolder()
     let path = try folder.write("Box.xib", Documents.box)
     let present = try folder.write("Box.swift", "// mine\n")
     let output = folder.path("")
@@ -33,7 +33,6 @@ struct ConvertCommandTests {
 
   @Test("documents with equal names have separate folders")
   func equalNames() throws {
-    let folder = try TemporaryFolder()
     let paths = try ["A/Box.xib", "B/Box.xib", "C/B/Box.xib"].map { name in
       let parent = URL(fileURLWithPath: folder.path(name)).deletingLastPathComponent()
       try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
@@ -48,7 +47,6 @@ struct ConvertCommandTests {
 
   @Test("bad input is reported with a location, and nothing is written")
   func badInput() throws {
-    let folder = try TemporaryFolder()
     let path = try folder.write("Bad.xib", "<document><objects>")
     let call = Call("convert", "--no-verify", path, "-o", folder.path("Sources"))
     #expect(call.code == .badInput)
@@ -75,7 +73,6 @@ struct ConvertCommandTests {
 
   @Test("a page lists what is not expressed, and is replaced with --force only")
   func page() throws {
-    let folder = try TemporaryFolder()
     let path = try folder.write("Box.xib", Documents.box)
     let page = folder.path("page.html")
     #expect(Call("convert", "--no-verify", path, "-o", page).code == .success)
@@ -99,7 +96,6 @@ struct ConvertCommandTests {
       var document: String
       var files: [File]
     }
-    let folder = try TemporaryFolder()
     let path = try folder.write("Box.xib", Documents.box)
     let call = Call("convert", "--no-verify", "--json", path, "-o", folder.path("Sources"))
     let printed = try JSONDecoder().decode(Printed.self, from: Data(call.output.utf8))

@@ -6,12 +6,11 @@ import Testing
 @Suite("autolayout diff")
 @MainActor
 struct DiffCommandTests {
-  private let folder: TemporaryFolder
+  private let folder = TemporaryFolder()
   private let old: String
   private let new: String
 
   init() throws {
-    folder = try TemporaryFolder()
     old = try folder.write("Old.xib", Documents.box)
     new = try folder.write(
       "New.xib",

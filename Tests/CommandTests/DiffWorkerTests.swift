@@ -6,10 +6,9 @@ import Testing
 
 @Suite("Workers of autolayout diff")
 struct DiffWorkerTests {
-  private let folder: TemporaryFolder
+  private let folder = TemporaryFolder()
 
   init() throws {
-    folder = try TemporaryFolder()
     for side in ["a", "b"] {
       try FileManager.default.createDirectory(
         atPath: folder.path(side), withIntermediateDirectories: true)

@@ -40,9 +40,7 @@ enum Documents {
       constant="30" id="t"/>
       </constraints>
       """)
-}
 
-extension Documents {
   static let conflict = box.replacingOccurrences(
     of: "<constraint firstAttribute=\"height\" constant=\"50\" id=\"h\"/>",
     with: """

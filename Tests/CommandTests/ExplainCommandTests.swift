@@ -8,6 +8,8 @@ import Testing
 @Suite("autolayout explain")
 @MainActor
 struct ExplainCommandTests {
+  private let folder = TemporaryFolder()
+
   private nonisolated static let log = """
     (
       "<NSLayoutConstraint:0x1 UIView:0x2.width == 40>",
@@ -17,7 +19,6 @@ struct ExplainCommandTests {
 
   @Test("a conflict is explained, the status is 0")
   func conflict() throws {
-    let folder = try TemporaryFolder()
     let call = Call("explain", try folder.write("log.txt", Self.log))
     #expect(call.code == .success)
     #expect(call.output.contains("constraints 1 and 2 cannot all be satisfied"))
@@ -26,7 +27,6 @@ struct ExplainCommandTests {
 
   @Test("--json prints a single object")
   func json() throws {
-    let folder = try TemporaryFolder()
     let call = Call("explain", "--json", try folder.write("log.txt", Self.log))
     #expect(call.code == .success)
     #expect(call.output.hasPrefix("{\n"))
@@ -35,7 +35,6 @@ struct ExplainCommandTests {
 
   @Test("-o draws the conflict; an unknown file format is a usage error")
   func picture() throws {
-    let folder = try TemporaryFolder()
     let log = try folder.write("log.txt", Self.log)
     let picture = folder.path("conflict.svg")
     #expect(Call("explain", log, "-o", picture).code == .success)
@@ -69,7 +68,6 @@ struct ExplainCommandTests {
 
   @Test("a log with no constraints is reported, and the status is 1", arguments: [[], ["--json"]])
   func nothing(options: [String]) throws {
-    let folder = try TemporaryFolder()
     let recording = Recording()
     let code = CommandLineTool.standard.run(
       ["explain", try folder.write("log.txt", "all is well\n")] + options,
@@ -80,7 +78,6 @@ struct ExplainCommandTests {
 
   @Test("each of several files is explained, the status is the worst")
   func several() throws {
-    let folder = try TemporaryFolder()
     let log = try folder.write("log.txt", Self.log)
     let call = Call("explain", log, folder.path("none.txt"), log)
     #expect(call.code == .unreadable)
@@ -96,7 +93,6 @@ struct ExplainCommandTests {
     "a UTF-16 log is read, whether or not it has a byte order mark",
     arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian])
   func wide(encoding: String.Encoding) throws {
-    let folder = try TemporaryFolder()
     let data = try #require(Self.log.data(using: encoding))
     try data.write(to: URL(fileURLWithPath: folder.path("wide.txt")))
     let call = Call("explain", folder.path("wide.txt"))

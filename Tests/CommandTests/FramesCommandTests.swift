@@ -7,6 +7,8 @@ import Testing
 @Suite("autolayout frames")
 @MainActor
 struct FramesCommandTests {
+  private let folder = TemporaryFolder()
+
   private struct Report: Decodable {
     struct Scene: Decodable {
       var id: String
@@ -32,7 +34,6 @@ struct FramesCommandTests {
 
   @Test("--json prints a single object that holds every view's frame")
   func json() throws {
-    let folder = try TemporaryFolder()
     let path = try folder.write("a.xib", Documents.box)
     let call = Call("frames", "--json", path)
     #expect(call.code == .success)
@@ -50,7 +51,6 @@ struct FramesCommandTests {
 
   @Test("--update stores the frames of misplaced views, and changes nothing else")
   func update() throws {
-    let folder = try TemporaryFolder()
     let path = try folder.write("a.xib", Documents.box)
     let call = Call("frames", "--update", path)
     #expect(call.code == .success)
@@ -71,7 +71,6 @@ struct FramesCommandTests {
 
   @Test("--update also follows the views that are misplaced after the first views")
   func updateChain() throws {
-    let folder = try TemporaryFolder()
     let path = try folder.write(
       "a.xib",
       Documents.box.replacing(
@@ -102,7 +101,6 @@ struct FramesCommandTests {
 
   @Test("--update also stores the frames of the views in a stack view")
   func updateStack() throws {
-    let folder = try TemporaryFolder()
     let path = try folder.write(
       "a.xib",
       Documents.xib(
@@ -134,7 +132,6 @@ struct FramesCommandTests {
 
   @Test("--scene prints a single scene")
   func scene() throws {
-    let folder = try TemporaryFolder()
     let path = try folder.write("a.xib", Documents.box)
     #expect(Call("frames", path, "-s", "root").output.contains("box"))
     let unknown = Call("frames", path, "-s", "other")
@@ -144,7 +141,6 @@ struct FramesCommandTests {
 
   @Test("the default output is a table for people")
   func table() throws {
-    let folder = try TemporaryFolder()
     let path = try folder.write("a.xib", Documents.box)
     let call = Call("frames", path)
     #expect(
@@ -162,7 +158,6 @@ struct FramesCommandTests {
     "--device lays out the document on another device",
     arguments: [("retina4_7", 375.0, 667.0), ("ipad9_7", 768, 1024)])
   func device(id: String, width: Double, height: Double) throws {
-    let folder = try TemporaryFolder()
     let path = try folder.write("a.xib", Documents.box)
     let output = Call("frames", "--json", "--device", id, path).output
     let report = try JSONDecoder().decode(Report.self, from: Data(output.utf8))
@@ -173,7 +168,6 @@ struct FramesCommandTests {
 
   @Test("constraints that cannot hold cause a warning with a location, and the frames are printed")
   func conflict() throws {
-    let folder = try TemporaryFolder()
     let path = try folder.write("a.xib", Documents.conflict)
     let line = try #require(
       Documents.conflict.split(separator: "\n", omittingEmptySubsequences: false)
@@ -192,7 +186,6 @@ struct FramesCommandTests {
 
   @Test("a bad file does not affect others, and the call ends with the worst status")
   func severalFiles() throws {
-    let folder = try TemporaryFolder()
     let good = try folder.write("good.xib", Documents.box)
     let bad = try folder.write("bad.xib", "nonsense")
     let call = Call("frames", "--json", bad, good, folder.path("missing.xib"))

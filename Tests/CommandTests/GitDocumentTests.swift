@@ -6,11 +6,10 @@ import Testing
 @Suite("Documents in git")
 @MainActor
 struct GitDocumentTests {
-  private let folder: TemporaryFolder
+  private let folder = TemporaryFolder()
   private let git: GitProcess
 
   init() throws {
-    folder = try TemporaryFolder()
     git = GitProcess(folder: folder.path(""))
     _ = try git.text(["init", "-q", "."])
     _ = try git.text(["config", "user.email", "test@example.org"])

@@ -7,11 +7,10 @@ import Testing
 @Suite("Merges in git")
 @MainActor
 struct GitMergeTests {
-  private let folder: TemporaryFolder
+  private let folder = TemporaryFolder()
   private let git: GitProcess
 
   init() throws {
-    folder = try TemporaryFolder()
     git = GitProcess(folder: folder.path(""))
     _ = try git.text(["init", "-q", "-b", "main", "."])
     _ = try git.text(["config", "user.email", "test@example.org"])

@@ -6,7 +6,7 @@ import Testing
 @Suite("A hostile folder", .serialized)
 struct HostileFolderTests {
   private func make() throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let box = Documents.box
     let documents: [String: String] = [
       "good": box, "empty": "", "text": "no document", "cut": String(box.prefix(box.count * 2 / 3)),

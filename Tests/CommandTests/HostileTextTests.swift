@@ -12,12 +12,11 @@ struct HostileTextTests {
   private nonisolated static let end =
     "\n::error::forged\r::stop-commands::x\u{2028}::x ##vso[task.setvariable]##[error]"
 
-  private let folder: TemporaryFolder
+  private let folder = TemporaryFolder()
   private let document: String
   private let other: String
 
   init() throws {
-    folder = try TemporaryFolder()
     let name = "a\(Self.end)\u{1B}]0;title\u{7}\u{1B}[8m.xib"
     document = try folder.write(name, Self.hostile(Self.labels))
     other = try folder.write(

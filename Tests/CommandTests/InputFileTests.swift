@@ -5,6 +5,8 @@ import Testing
 
 @Suite("Input files")
 struct InputFileTests {
+  private let folder = TemporaryFolder()
+
   private struct Bad: CustomTestStringConvertible {
     var testDescription: String
     var content: String?
@@ -42,7 +44,6 @@ struct InputFileTests {
 
   @Test("files that cannot be read are refused in a single line with a location", arguments: bad)
   private func refusals(bad: Bad) throws {
-    let folder = try TemporaryFolder()
     let path = try bad.content.map { try folder.write("a.xib", $0) } ?? folder.path("a.xib")
     let recording = Recording()
     guard case .failure(let code) = InputFile(name: path).read(recording.terminal()) else {
@@ -58,7 +59,6 @@ struct InputFileTests {
 
   @Test("a terabyte file is refused before it is read")
   func tooLarge() throws {
-    let folder = try TemporaryFolder()
     // The size is too large for any machine to read.
     let path = try folder.writeSparse("a.xib", size: 1 << 40)
     let recording = Recording()
@@ -71,7 +71,6 @@ struct InputFileTests {
 
   @Test("a directory is not a file")
   func directory() throws {
-    let folder = try TemporaryFolder()
     let recording = Recording()
     guard case .failure(let code) = InputFile(name: folder.path("")).read(recording.terminal())
     else {
@@ -84,7 +83,6 @@ struct InputFileTests {
 
   @Test("a good document is read silently")
   func good() throws {
-    let folder = try TemporaryFolder()
     let recording = Recording()
     let file = InputFile(name: try folder.write("a.xib", Documents.box))
     #expect(try file.read(recording.terminal()).get().scenes.count == 1)

@@ -8,6 +8,8 @@ import Testing
 @Suite("Limits of reading and drawing")
 @MainActor
 struct LimitTests {
+  private let folder = TemporaryFolder()
+
   private func log(_ count: Int) -> String {
     let lines = (0..<count).map {
       "    \"<NSLayoutConstraint:0x6000000\($0 + 10_000) UIView:0x7f0000000001.width >= \($0 + 1)>\","
@@ -18,7 +20,6 @@ struct LimitTests {
 
   @Test("a log of more than 64 MB is refused")
   func logSize() throws {
-    let folder = try TemporaryFolder()
     let file = try folder.writeSparse("a.log", size: 64 << 20 + 1)
     let call = Call("explain", file)
     #expect(call.code == .unreadable)
@@ -30,7 +31,6 @@ struct LimitTests {
 
   @Test("the first 500 constraints in a list are explained, and the rest are counted")
   func logConstraints() throws {
-    let folder = try TemporaryFolder()
     let call = Call("explain", try folder.write("a.log", log(LogLimits.constraints + 7)))
     #expect(
       call.output.contains(
@@ -42,7 +42,6 @@ struct LimitTests {
 
   @Test("ten conflicts in a list are explained")
   func logConflicts() throws {
-    let folder = try TemporaryFolder()
     let text = log(20).replacingOccurrences(of: ">=", with: "==")
     let call = Call("explain", "--json", try folder.write("a.log", text))
     #expect(call.code == .success)
@@ -56,7 +55,6 @@ struct LimitTests {
 
   @Test("only the beginning of a megabyte line is read", arguments: [10, 20])
   func logLine(_ bits: Int) throws {
-    let folder = try TemporaryFolder()
     let line =
       String(repeating: ">", count: 1 << bits)
       + " <NSLayoutConstraint:0x600000000001 UIView:0x7f0000000001.width == 4321>"
@@ -66,7 +64,6 @@ struct LimitTests {
 
   @Test("more than 1,000 scenes are not drawn")
   func scenes() throws {
-    let folder = try TemporaryFolder()
     let roots = (0...RenderCall.sceneLimit).map {
       "<view id=\"t\($0)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></view>"
     }
@@ -82,7 +79,6 @@ struct LimitTests {
 
   @Test("numbers outside ±10,000,000 points are reported with their location and ignored")
   func numbers() throws {
-    let folder = try TemporaryFolder()
     let text = Documents.box.replacingOccurrences(
       of: "constant=\"100\"", with: "constant=\"1e308\"")
     let file = try folder.write("a.xib", text)

@@ -141,7 +141,7 @@ struct MessageTests {
   @Test("bad input is reported with the location and the effect", arguments: rows)
   @MainActor
   func message(_ row: Row) throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let document = Documents.box
     #expect(row.replaced.isEmpty || document.contains(row.replaced))
     let isLog = row.call.first == "explain"

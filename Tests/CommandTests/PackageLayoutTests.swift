@@ -6,6 +6,8 @@ import Testing
 @Suite("autolayout port --package")
 @MainActor
 struct PackageLayoutTests {
+  private let folder = TemporaryFolder()
+
   private let layout = PackageLayout(folder: "some/My App/", dependency: "https://a.org/b/ui.git")
 
   @Test(
@@ -39,7 +41,6 @@ struct PackageLayoutTests {
 
   @Test("the example for iOS becomes a package that needs no more work")
   func example() throws {
-    let folder = try TemporaryFolder()
     let copy = folder.path("Copy")
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().path
@@ -61,7 +62,6 @@ struct PackageLayoutTests {
 
   @Test("existing packages and dry runs get no manifest")
   func refused() throws {
-    let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(
       atPath: folder.path("App"), withIntermediateDirectories: true)
     _ = try folder.write("App/Package.swift", "")

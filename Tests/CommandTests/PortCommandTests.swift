@@ -6,6 +6,8 @@ import Testing
 @Suite("autolayout port")
 @MainActor
 struct PortCommandTests {
+  private let folder = TemporaryFolder()
+
   private func ported(_ text: String) -> PortedSource {
     let source = SourceText(text)
     var index = DeclarationIndex()
@@ -158,8 +160,7 @@ struct PortCommandTests {
   }
 
   @Test("a folder is copied and changed only in the copy; a full folder is not overwritten")
-  func folder() throws {
-    let folder = try TemporaryFolder()
+  func wholeFolder() throws {
     try FileManager.default.createDirectory(
       atPath: folder.path("App/.git"), withIntermediateDirectories: true)
     let source = try folder.write("App/A.swift", "@objc class A {}\n")
@@ -182,7 +183,6 @@ struct PortCommandTests {
 
   @Test("--dry-run prints the changes and writes nothing; remaining work makes the status 1")
   func dryRun() throws {
-    let folder = try TemporaryFolder()
     _ = try folder.write("A.swift", "import MapKit\n@objc class A {}\n")
     let call = Call("port", "--dry-run", folder.path("."))
     #expect(call.code == .findings)

@@ -7,6 +7,8 @@ import Testing
 /// The end of the program's processes, and the files that remain.
 @Suite("Signals, and shared files", .serialized)
 struct ProcessEndTests {
+  private let folder = TemporaryFolder()
+
   private func start(
     _ arguments: [String], program: URL = BuiltCommand.program
   ) throws -> Process {
@@ -41,7 +43,6 @@ struct ProcessEndTests {
 
   @Test("workers end with the process that started them, even if it is killed")
   func orphans() throws {
-    let folder = try TemporaryFolder()
     let names = try (0..<4).map { try folder.write("\($0).xib", CostlyDocument.stack(4_000)) }
     let process = try start(["frames"] + names)
     var workers: [Int32] = []
@@ -90,7 +91,7 @@ struct ProcessEndTests {
     "a closed terminal, an interrupt and a request to end leave no workers and no files",
     arguments: [SIGHUP, SIGINT, SIGTERM])
   func signalled(signal: Int32) throws {
-    let (folder, other) = (try TemporaryFolder(), try TemporaryFolder())
+    let (folder, other) = (TemporaryFolder(), TemporaryFolder())
     let names = try (0..<3).map { try folder.write("\($0).xib", CostlyDocument.stack(4_000)) }
     for number in 0..<3 { _ = try other.write("\(number).xib", CostlyDocument.stack(3_999)) }
     let calls = [
@@ -120,7 +121,6 @@ struct ProcessEndTests {
 
   @Test("workers end with their caller, whenever that ends", arguments: [SIGTERM, SIGKILL])
   func anyMoment(signal: Int32) throws {
-    let folder = try TemporaryFolder()
     let names = try (0..<40).map { try folder.write("\($0).xib", CostlyDocument.stack(300)) }
     for step in 0..<12 {
       let process = try startAtTerminal(["frames"] + names)
@@ -134,7 +134,6 @@ struct ProcessEndTests {
 
   @Test("closed output ends the program at once")
   func closedOutput() throws {
-    let folder = try TemporaryFolder()
     let names = try (0..<30).map { try folder.write("\($0).xib", Documents.box) }
     let process = Process()
     let pipe = Pipe()
@@ -151,7 +150,6 @@ struct ProcessEndTests {
 
   @Test("a picture is the old picture or the new picture, even if drawing is interrupted")
   func interrupted() throws {
-    let folder = try TemporaryFolder()
     let document = try folder.write("a.xib", Documents.box)
     let picture = folder.path("a.png")
     let arguments = ["render", "-o", picture, document]
@@ -169,7 +167,6 @@ struct ProcessEndTests {
 
   @Test("several runs may draw into the same folder at the same time")
   func together() throws {
-    let folder = try TemporaryFolder()
     let names = try (0..<4).map { try folder.write("\($0).xib", Documents.box) }
     let output = folder.path("out")
     let runs = try (0..<3).map { _ in try start(["render", "-o", output + "/"] + names) }
@@ -187,7 +184,6 @@ struct ProcessEndTests {
 
   @Test("a folder that cannot be written to is reported, with a separate status")
   func readOnly() throws {
-    let folder = try TemporaryFolder()
     let document = try folder.write("a.xib", Documents.box)
     let result = try BuiltCommand.run(["render", "-o", "/proc/a.png", document])
     #expect(result.status == 73)

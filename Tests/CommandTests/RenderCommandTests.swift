@@ -6,11 +6,10 @@ import Testing
 @Suite("autolayout render")
 @MainActor
 struct RenderCommandTests {
-  private let folder: TemporaryFolder
+  private let folder = TemporaryFolder()
   private let document: String
 
   init() throws {
-    folder = try TemporaryFolder()
     document = try folder.write("a.xib", Documents.box)
   }
 

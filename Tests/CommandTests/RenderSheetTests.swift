@@ -10,11 +10,10 @@ import Testing
 @Suite("autolayout render --sheet")
 @MainActor
 struct RenderSheetTests {
-  private let folder: TemporaryFolder
+  private let folder = TemporaryFolder()
   private let document: String
 
   init() throws {
-    folder = try TemporaryFolder()
     document = try folder.write("a.xib", Documents.box)
   }
 

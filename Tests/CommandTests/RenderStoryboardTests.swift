@@ -6,9 +6,7 @@ import Testing
 @Suite("autolayout render, of storyboards")
 @MainActor
 struct RenderStoryboardTests {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
+  private let folder = TemporaryFolder()
 
   private static func storyboard(x: Int) -> String {
     func scene(_ id: String, _ x: Int, _ connections: String) -> String {

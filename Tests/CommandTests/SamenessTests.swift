@@ -6,6 +6,8 @@ import Testing
 @Suite("Sameness of pictures")
 @MainActor
 struct SamenessTests {
+  private let folder = TemporaryFolder()
+
   private static let program = URL(fileURLWithPath: CommandLine.arguments[0])
     .deletingLastPathComponent().appendingPathComponent("autolayout")
 
@@ -57,7 +59,6 @@ struct SamenessTests {
   private func pictures(
     of files: [String], as format: String, _ variables: [String: String] = [:]
   ) throws -> [String: Data] {
-    let folder = try TemporaryFolder()
     let process = Process()
     process.executableURL = SamenessTests.program
     // The trailing slash requests a folder, even for a single file.
@@ -78,7 +79,6 @@ struct SamenessTests {
     "locale, font settings and processor features change no byte",
     arguments: ["png", "svg", "pdf"])
   func surroundings(format: String) throws {
-    let folder = try TemporaryFolder()
     let file = try folder.write("a.xib", SamenessTests.document(0))
     let settings = try folder.write("fonts.conf", SamenessTests.hostileSettings)
     let plain = try pictures(of: [file], as: format, ["LC_ALL": "C", "LANG": "C"])
@@ -107,7 +107,6 @@ struct SamenessTests {
     "a document is drawn the same separately and among others, by one worker and by many",
     arguments: ["png", "svg", "pdf"])
   func workers(format: String) throws {
-    let folder = try TemporaryFolder()
     let files = try (0..<7).map {
       try folder.write("\($0).xib", SamenessTests.document($0 % 3))
     }
@@ -121,7 +120,7 @@ struct SamenessTests {
       }
     }
     // All documents in the caller's process, in order.
-    let alone = try TemporaryFolder()
+    let alone = TemporaryFolder()
     let call = Call(["render"] + files + ["-o", alone.path("pictures") + "/", "-f", format])
     #expect(call.code == .success)
     for (name, picture) in together {

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct ShardTests {
   private func folder() throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     for name in ["a", "c", "e"] { _ = try folder.write("\(name).xib", Documents.drawnBox) }
     for name in ["b", "d"] { _ = try folder.write("\(name).xib", Documents.drawnConflict) }
     _ = try folder.write("f.xib", "nonsense")

@@ -6,9 +6,10 @@ import Testing
 @Suite("autolayout trace")
 @MainActor
 struct TraceCommandTests {
+  private let folder = TemporaryFolder()
+
   @Test("a trace lists each edge of a view with the constraints that settle it")
   func trace() throws {
-    let folder = try TemporaryFolder()
     let path = try folder.write("box.xib", Documents.drawnBox)
     let call = Call("trace", path, "--view", "box")
     #expect(call.code == .success)
@@ -19,7 +20,6 @@ struct TraceCommandTests {
 
   @Test("two devices are compared")
   func comparison() throws {
-    let folder = try TemporaryFolder()
     let path = try folder.write("box.xib", Documents.drawnBox)
     let call = Call("trace", path, "-w", "box", "-d", "retina4_7", "-d", "ipad11_0rounded")
     #expect(call.code == .success)
@@ -30,7 +30,6 @@ struct TraceCommandTests {
 
   @Test("--json prints a single object")
   func json() throws {
-    let folder = try TemporaryFolder()
     let path = try folder.write("box.xib", Documents.drawnBox)
     let call = Call("trace", path, "-w", "box", "--json")
     let object = try #require(
@@ -42,7 +41,6 @@ struct TraceCommandTests {
 
   @Test("broken constraints are reported, also in JSON")
   func conflict() throws {
-    let folder = try TemporaryFolder()
     let path = try folder.write("conflict.xib", Documents.drawnConflict)
     let call = Call("trace", path, "--view", "box")
     #expect(call.code == .success)
@@ -58,7 +56,6 @@ struct TraceCommandTests {
 
   @Test("a name that several views have is refused with their ids")
   func ambiguousName() throws {
-    let folder = try TemporaryFolder()
     let path = try folder.write("box.xib", Documents.drawnBox)
     let call = Call("trace", path, "-w", "View")
     #expect(call.code == .badInput)
@@ -67,7 +64,6 @@ struct TraceCommandTests {
 
   @Test("missing and unknown arguments are reported")
   func mistakes() throws {
-    let folder = try TemporaryFolder()
     let path = try folder.write("box.xib", Documents.drawnBox)
     #expect(Call("trace", path).code == .usage)
     #expect(Call("trace", "--view", "box").code == .usage)

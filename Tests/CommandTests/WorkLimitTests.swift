@@ -6,11 +6,12 @@ import Testing
 
 @Suite("Limits on a document's cost")
 struct WorkLimitTests {
+  private let folder = TemporaryFolder()
+
   @Test(
     "a document over the time limit ends the call with a message",
     arguments: [("frames", "laying out"), ("render", "laying out and drawing")])
   func time(command: String, work: String) throws {
-    let folder = try TemporaryFolder()
     let file = try folder.write("a.xib", CostlyDocument.stack(3000))
     let output = command == "render" ? ["-o", folder.path("a.png")] : []
     let result = try BuiltCommand.run([command, "--time-limit", "0.1", file] + output)
@@ -23,7 +24,6 @@ struct WorkLimitTests {
 
   @Test("a log over the time limit ends the call with a message")
   func log() throws {
-    let folder = try TemporaryFolder()
     let conflict = """
       Unable to simultaneously satisfy constraints.
       (
@@ -44,7 +44,6 @@ struct WorkLimitTests {
     "a document over the memory limit ends the call with a message",
     arguments: [("frames", "laying out"), ("textconv", "reading")])
   func memory(command: String, work: String) throws {
-    let folder = try TemporaryFolder()
     let file = try folder.write("a.xib", CostlyDocument.stack(3000))
     let result = try BuiltCommand.run([command, "--memory-limit", "5", file])
     #expect(result.status == 70)
@@ -56,7 +55,6 @@ struct WorkLimitTests {
 
   @Test("the total of two versions is reported for both")
   func pair() throws {
-    let folder = try TemporaryFolder()
     let old = try folder.write("old.xib", CostlyDocument.stack(3000))
     let new = try folder.write("new.xib", Documents.box)
     let result = try BuiltCommand.run(["diff", "--memory-limit", "5", old, new])
@@ -70,7 +68,6 @@ struct WorkLimitTests {
     "a document over a limit does not affect the other documents",
     arguments: ["check", "frames"])
   func several(command: String) throws {
-    let folder = try TemporaryFolder()
     let small = try (0..<3).map { try folder.write("\($0).xib", Documents.box) }
     let large = try folder.write("large.xib", CostlyDocument.stack(6000))
     let result = try BuiltCommand.run(

@@ -8,7 +8,7 @@ import Testing
 @Suite("Values that cannot be used")
 @MainActor
 struct UnusableValueTests {
-  private static let content = """
+  static let content = """
     <subviews>
     <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box" userLabel="Box">
     <rect key="frame" x="20" y="30" width="100" height="50"/>

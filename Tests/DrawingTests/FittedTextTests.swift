@@ -61,15 +61,4 @@ struct FittedTextTests {
     // At least one line is drawn.
     #expect(fitted(0.4, lines: 0, height: 1).layout.lines.count == 1)
   }
-
-  @Test("a label reports how the text is drawn")
-  func label() {
-    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 21))
-    label.text = "Far too long for a label of this width"
-    #expect(LabelText(label).isCut)
-    label.text = "Short"
-    #expect(!LabelText(label).isCut)
-    #expect(LabelText(label).squeeze == 1)
-    #expect(LabelText(label).contentWidth < 100)
-  }
 }

@@ -1,5 +1,5 @@
 // The frames of every moment equal the native gallery's, bit for bit.
-// gallery-outcomes.json is the output of `GalleryPage --outcomes`; a test keeps it up to date.
+// gallery-outcomes.json is written and compared by GalleryTests.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -8,9 +8,7 @@ public enum Relation: Int8, Hashable, Sendable, BitwiseCopyable {
   case equal = 0
   /// The expression is at least the constant; only a shortfall counts as an error.
   case greaterThanOrEqual = 1
-}
 
-extension Relation {
   /// The operator: `==`, `<=` or `>=`.
   package var symbol: String {
     switch self {

@@ -75,9 +75,7 @@ package struct DocumentComparison: Codable, Sendable {
     guard let old, let new, old != new else { return new ?? old ?? "" }
     return "\(old) → \(new)"
   }
-}
 
-extension DocumentComparison {
   package struct Settings: Codable, Sendable {
     package var matrix: CheckMatrix
     package var findsFaults: Bool

@@ -116,8 +116,7 @@ struct StyleOverrideTests {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     let label = UILabel()
     label.text = "Appearance"
-    label.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(label)
+    root.addConstrained(label)
     label.centerXAnchor.constraint(equalTo: root.centerXAnchor).isActive = true
     label.centerYAnchor.constraint(equalTo: root.centerYAnchor).isActive = true
     root.layoutIfNeeded()

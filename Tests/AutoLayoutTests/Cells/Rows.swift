@@ -9,8 +9,7 @@ final class BodyCell: UITableViewCell {
 
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
-    body.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(body)
+    contentView.addConstrained(body)
     NSLayoutConstraint.activate([
       body.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 5),
       body.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -5),
@@ -20,9 +19,7 @@ final class BodyCell: UITableViewCell {
     ])
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
+  required init?(coder: NSCoder) { nil }
 
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -15,9 +15,7 @@ private final class TallHeader: UITableViewHeaderFooterView {
     ])
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
+  required init?(coder: NSCoder) { nil }
 }
 
 @MainActor @Suite("Table sections")

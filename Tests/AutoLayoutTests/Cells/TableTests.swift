@@ -197,8 +197,7 @@ struct TableTests {
     override init(style: CellStyle, reuseIdentifier: String?) {
       super.init(style: style, reuseIdentifier: reuseIdentifier)
       let body = UIView()
-      body.translatesAutoresizingMaskIntoConstraints = false
-      contentView.addSubview(body)
+      contentView.addConstrained(body)
       NSLayoutConstraint.activate([
         body.topAnchor.constraint(equalTo: contentView.topAnchor),
         body.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),

@@ -47,8 +47,7 @@ struct TieScenario: CustomTestStringConvertible {
     }
     let order = columns[4] == "-" ? views.keys.sorted() : columns[4].map(String.init)
     for view in order.compactMap({ views[$0] }) {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      row.addSubview(view)
+      row.addConstrained(view)
     }
     views["row"] = row
     for text in list(5) { NSLayoutConstraint(text: text, views: views)?.isActive = true }

@@ -67,8 +67,7 @@ struct BaselineTests {
     let first = UIView()
     let last = UIImageView()
     for view in [first, last] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      root.addSubview(view)
+      root.addConstrained(view)
       view.heightAnchor.constraint(equalToConstant: 30).isActive = true
     }
     root.addSubview(outer)
@@ -85,8 +84,7 @@ struct BaselineTests {
   @Test("a constraint follows a button that gets a title, and loses it again")
   func laterTitle() {
     let button = UIButton(type: .system)
-    button.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(button)
+    root.addConstrained(button)
     NSLayoutConstraint.activate([
       button.firstBaselineAnchor.constraint(equalTo: root.topAnchor, constant: 50),
       button.heightAnchor.constraint(equalToConstant: 40),

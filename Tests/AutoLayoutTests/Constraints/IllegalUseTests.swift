@@ -6,207 +6,102 @@ import Testing
 /// message (F3.1-F3.9, F11.18-F11.23).
 @MainActor @Suite("Illegal uses")
 struct IllegalUseTests {
-  private func said(_ result: ExitTest.Result?, _ words: String) -> Bool {
-    guard let result else { return false }
-    return String(decoding: result.standardErrorContent, as: UTF8.self).contains(words)
-  }
+  enum Use: String, CaseIterable, Codable, Sendable {
+    case locationWithoutItem = "a location equals a constant (F3.3)"
+    case locationWithoutFactor = "a location has a multiplier of 0 (F3.3)"
+    case foreignItem = "the first item is neither a view nor a guide (F3.1)"
+    case emptyAnchor = "an anchor has no item (F3.1)"
+    case mixedDirections = "leading or trailing together with left or right (F3.4)"
+    case locationAndSize = "a location is related to a size (F3.5)"
+    case noAttribute = "a constraint has no first attribute (F11.23)"
+    case noCommonAncestor = "activation if the items have no common ancestor (F3.6)"
+    case orphanGuide = "activation if a guide has no owner (F3.6)"
+    case madeConstant = "a constraint is made with a constant that is not finite (F11.18)"
+    case changedConstant = "a constant changes to a number that is not finite (F11.18)"
+    case requiredChange = "a change from required to optional while installed (F3.8)"
+    case unprepared = "layout while a constraint reaches outside the holder's subtree (F3.7)"
 
-  private static let locations =
-    "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
-
-  @Test("a location equal to a constant (F3.3)")
-  func locationWithoutItem() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      await MainActor.run {
+    @MainActor func perform() {
+      let (view, other) = (UIView(), UIView())
+      func make(
+        _ item: Any, _ first: NSLayoutConstraint.Attribute, to second: UIView?,
+        _ attribute: NSLayoutConstraint.Attribute, multiplier: CGFloat = 1
+      ) {
         _ = NSLayoutConstraint(
-          item: UIView(), attribute: .left, relatedBy: .equal, toItem: nil,
-          attribute: .notAnAttribute, multiplier: 1, constant: 10)
+          item: item, attribute: first, relatedBy: .equal, toItem: second, attribute: attribute,
+          multiplier: multiplier, constant: 10)
       }
-    }
-    #expect(said(result, "NSInvalidArgumentException"))
-    #expect(said(result, "NSLayoutConstraint for UIView:0x"))
-    #expect(said(result, Self.locations))
-  }
-
-  @Test("a location with a multiplier of 0 is refused (F3.3)")
-  func locationWithoutFactor() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      await MainActor.run {
-        let view = UIView()
-        let other = UIView()
-        _ = NSLayoutConstraint(
-          item: view, attribute: .centerX, relatedBy: .equal, toItem: other,
-          attribute: .centerX, multiplier: 0, constant: 10)
-      }
-    }
-    #expect(said(result, Self.locations))
-  }
-
-  @Test("a first item that is neither a view nor a guide (F3.1)")
-  func foreignItem() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      await MainActor.run {
-        _ = NSLayoutConstraint(
-          item: "text", attribute: .width, relatedBy: .equal, toItem: nil,
-          attribute: .notAnAttribute, multiplier: 1, constant: 10)
-      }
-    }
-    #expect(said(result, "Constraint must contain a first layout item"))
-  }
-
-  @Test("an anchor with no item is refused (F3.1)")
-  func emptyAnchor() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      await MainActor.run {
-        _ = NSLayoutDimension().constraint(equalToConstant: 1)
-      }
-    }
-    #expect(said(result, "Constraint must contain a first layout item"))
-  }
-
-  @Test("leading or trailing together with left or right is refused (F3.4)")
-  func mixedDirections() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      await MainActor.run {
-        let view = UIView()
-        let other = UIView()
-        _ = view.leftAnchor.constraint(equalTo: other.leadingAnchor)
-      }
-    }
-    #expect(
-      said(
-        result,
-        "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
-      ))
-  }
-
-  @Test("a location related to a size is refused (F3.5)")
-  func locationAndSize() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      await MainActor.run {
-        let view = UIView()
-        let other = UIView()
-        _ = NSLayoutConstraint(
-          item: view, attribute: .top, relatedBy: .equal, toItem: other, attribute: .height,
-          multiplier: 1, constant: 0)
-      }
-    }
-    #expect(said(result, "Invalid pairing of layout attributes"))
-  }
-
-  @Test("a constraint that has no first attribute is refused (F11.23)")
-  func noAttribute() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      await MainActor.run {
-        _ = NSLayoutConstraint(
-          item: UIView(), attribute: .notAnAttribute, relatedBy: .equal, toItem: nil,
-          attribute: .notAnAttribute, multiplier: 1, constant: 0)
-      }
-    }
-    #expect(said(result, "NSInvalidArgumentException"))
-  }
-
-  @Test("activation is refused if the items have no common ancestor (F3.6)")
-  func noCommonAncestor() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      await MainActor.run {
-        let view = UIView()
-        let other = UIView()
+      switch self {
+      case .locationWithoutItem: make(view, .left, to: nil, .notAnAttribute)
+      case .locationWithoutFactor: make(view, .centerX, to: other, .centerX, multiplier: 0)
+      case .foreignItem: make("text", .width, to: nil, .notAnAttribute)
+      case .emptyAnchor: _ = NSLayoutDimension().constraint(equalToConstant: 1)
+      case .mixedDirections: _ = view.leftAnchor.constraint(equalTo: other.leadingAnchor)
+      case .locationAndSize: make(view, .top, to: other, .height)
+      case .noAttribute: make(view, .notAnAttribute, to: nil, .notAnAttribute)
+      case .noCommonAncestor:
         view.topAnchor.constraint(equalTo: other.bottomAnchor).isActive = true
-      }
-    }
-    #expect(said(result, "NSGenericException"))
-    #expect(said(result, "Unable to activate constraint with anchors <NSLayoutYAxisAnchor:0x"))
-    #expect(
-      said(
-        result,
-        "because they have no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
-      ))
-  }
-
-  @Test("activation is refused if a guide has no owner (F3.6)")
-  func orphanGuide() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
+      case .orphanGuide:
         let guide = UILayoutGuide()
         guide.widthAnchor.constraint(equalToConstant: 10).isActive = true
-      }
-    }
-  }
-
-  @Test("constants that are not finite, at creation and later (F11.18)")
-  func constants() async {
-    let made = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      await MainActor.run {
-        _ = UIView().widthAnchor.constraint(equalToConstant: .nan)
-      }
-    }
-    let changed = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      await MainActor.run {
-        let view = UIView()
-        view.widthAnchor.constraint(equalToConstant: 1).constant = .infinity
-      }
-    }
-    for result in [made, changed] {
-      #expect(said(result, "NSInternalInconsistencyException"))
-      #expect(said(result, "NSLayoutConstraint constant is not finite!"))
-    }
-  }
-
-  @Test("changing between required and optional while installed, where it is refused (F3.8)")
-  func requiredChange() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      await MainActor.run {
+      case .madeConstant: _ = view.widthAnchor.constraint(equalToConstant: .nan)
+      case .changedConstant: view.widthAnchor.constraint(equalToConstant: 1).constant = .infinity
+      case .requiredChange:
         NSLayoutConstraint.rejectsRequiredChanges = true
-        let view = UIView()
         let constraint = view.widthAnchor.constraint(equalToConstant: 1)
         constraint.isActive = true
         constraint.priority = .defaultHigh
-      }
-    }
-    #expect(
-      said(
-        result,
-        "on an installed constraint (or vice-versa) is not supported.  You passed priority 750 and the existing priority was 1000."
-      ))
-  }
-
-  @Test("laying out while a held constraint reaches outside the holder's subtree (F3.7)")
-  func unprepared() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      await MainActor.run {
-        let view = UIView()
-        let other = UIView()
+      case .unprepared:
         view.addConstraint(view.widthAnchor.constraint(equalTo: other.widthAnchor))
         view.layoutIfNeeded()
       }
     }
-    #expect(said(result, "The view hierarchy is not prepared for the constraint: <NSLayout"))
-    #expect(said(result, "Impossible to set up layout with view hierarchy unprepared"))
+
+    /// Parts of the message that the process prints.
+    var words: [String] {
+      let locations =
+        "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
+      return switch self {
+      case .locationWithoutItem:
+        ["NSInvalidArgumentException", "NSLayoutConstraint for UIView:0x", locations]
+      case .locationWithoutFactor: [locations]
+      case .foreignItem, .emptyAnchor: ["Constraint must contain a first layout item"]
+      case .mixedDirections:
+        [
+          "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
+        ]
+      case .locationAndSize: ["Invalid pairing of layout attributes"]
+      case .noAttribute: ["NSInvalidArgumentException"]
+      case .noCommonAncestor:
+        [
+          "NSGenericException",
+          "Unable to activate constraint with anchors <NSLayoutYAxisAnchor:0x",
+          "because they have no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.",
+        ]
+      case .orphanGuide: []
+      case .madeConstant, .changedConstant:
+        ["NSInternalInconsistencyException", "NSLayoutConstraint constant is not finite!"]
+      case .requiredChange:
+        [
+          "on an installed constraint (or vice-versa) is not supported.  You passed priority 750 and the existing priority was 1000."
+        ]
+      case .unprepared:
+        [
+          "The view hierarchy is not prepared for the constraint: <NSLayout",
+          "Impossible to set up layout with view hierarchy unprepared",
+        ]
+      }
+    }
+  }
+
+  @Test("the process ends with UIKit's words", arguments: Use.allCases)
+  func illegal(_ use: Use) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [use = use as Use] in
+      await use.perform()
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    for words in use.words { #expect(message.contains(words), "\(message)") }
   }
 
   @Test("locations on different axes are legal to make and to install, and have no effect (F11.22)")

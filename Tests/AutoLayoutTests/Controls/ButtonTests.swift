@@ -23,8 +23,7 @@ struct ButtonTests {
       #expect(button.subviews.contains { $0 === button.titleLabel })
     }
     let button = button("Title", image: CGSize(width: 20, height: 10))
-    button.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(button)
+    root.addConstrained(button)
     button.centerXAnchor.constraint(equalTo: root.centerXAnchor).isActive = true
     root.layoutIfNeeded()
     let sizes = button.subviews.map(\.frame.size)
@@ -82,8 +81,7 @@ struct ButtonTests {
   func invalidation() {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     let button = button("OK")
-    button.translatesAutoresizingMaskIntoConstraints = false
-    host.addSubview(button)
+    host.addConstrained(button)
     NSLayoutConstraint.activate([
       button.leadingAnchor.constraint(equalTo: host.leadingAnchor),
       button.topAnchor.constraint(equalTo: host.topAnchor),

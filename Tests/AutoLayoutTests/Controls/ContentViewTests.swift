@@ -99,8 +99,7 @@ struct ContentViewTests {
     let view = UITextView()
     view.font = .systemFont(ofSize: 17)
     view.text = "one two three four"
-    view.translatesAutoresizingMaskIntoConstraints = false
-    host.addSubview(view)
+    host.addConstrained(view)
     #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
     view.isScrollEnabled = false
     NSLayoutConstraint.activate([

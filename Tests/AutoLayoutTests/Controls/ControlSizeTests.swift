@@ -4,8 +4,6 @@ import TestSupport
 import Testing
 
 /// Frames of controls with intrinsic size as saved by Interface Builder (F9.10–F9.24, F9.48).
-///
-/// `Scripts/compare-control-sizes.py` prints the comparison for a folder of documents.
 @MainActor
 @Suite("Sizes of controls")
 struct ControlSizeTests {
@@ -227,8 +225,7 @@ struct ControlSizeTests {
   func alignment() {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let control = UISwitch()
-    control.translatesAutoresizingMaskIntoConstraints = false
-    host.addSubview(control)
+    host.addConstrained(control)
     NSLayoutConstraint.activate([
       control.trailingAnchor.constraint(equalTo: host.trailingAnchor),
       control.topAnchor.constraint(equalTo: host.topAnchor),

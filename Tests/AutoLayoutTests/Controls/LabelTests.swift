@@ -56,8 +56,7 @@ struct LabelTests {
     let label = UILabel()
     label.numberOfLines = 0
     label.text = "one two three four"
-    label.translatesAutoresizingMaskIntoConstraints = false
-    host.addSubview(label)
+    host.addConstrained(label)
     NSLayoutConstraint.activate([
       label.leadingAnchor.constraint(equalTo: host.leadingAnchor, constant: 10),
       label.trailingAnchor.constraint(equalTo: host.trailingAnchor, constant: -10),
@@ -81,8 +80,7 @@ struct LabelTests {
     let stack = UIStackView()
     stack.axis = .vertical
     stack.alignment = .center
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    host.addSubview(stack)
+    host.addConstrained(stack)
     let label = UILabel()
     label.font = .systemFont(ofSize: 16)
     label.numberOfLines = 0
@@ -291,8 +289,7 @@ struct LabelTests {
     small.font = .systemFont(ofSize: 10)
     for label in [large, small] {
       label.text = "x"
-      label.translatesAutoresizingMaskIntoConstraints = false
-      host.addSubview(label)
+      host.addConstrained(label)
     }
     NSLayoutConstraint.activate([
       large.topAnchor.constraint(equalTo: host.topAnchor),
@@ -355,8 +352,7 @@ struct LabelTests {
     host.setTraitOverrides(UITraitCollection(displayScale: 2))
     let label = SmartLabel()
     label.text = "Label"
-    label.translatesAutoresizingMaskIntoConstraints = false
-    host.addSubview(label)
+    host.addConstrained(label)
     NSLayoutConstraint.activate([
       label.topAnchor.constraint(equalTo: host.topAnchor),
       label.leadingAnchor.constraint(equalTo: host.leadingAnchor),

@@ -8,8 +8,7 @@ struct AmbiguityTests {
   let box = UIView()
 
   init() {
-    box.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(box)
+    root.addConstrained(box)
     NSLayoutConstraint.activate([
       box.leftAnchor.constraint(greaterThanOrEqualTo: root.leftAnchor),
       box.rightAnchor.constraint(lessThanOrEqualTo: root.rightAnchor),
@@ -57,8 +56,7 @@ struct AmbiguityTests {
   func trace() {
     let label = UILabel()
     label.text = "Name"
-    label.translatesAutoresizingMaskIntoConstraints = false
-    box.addSubview(label)
+    box.addConstrained(label)
     label.leftAnchor.constraint(equalTo: box.leftAnchor).isActive = true
     label.topAnchor.constraint(equalTo: box.topAnchor).isActive = true
     let masked = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))

@@ -10,8 +10,7 @@ struct BreakingOrderTests {
   let guide = UILayoutGuide()
 
   init() {
-    view.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(view)
+    root.addConstrained(view)
     root.addLayoutGuide(guide)
     view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
   }
@@ -94,8 +93,7 @@ struct BreakingOrderTests {
     let label = ContentView(24, 20)
     label.setContentHuggingPriority(.required, for: .horizontal)
     label.setContentCompressionResistancePriority(.required, for: .horizontal)
-    label.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(label)
+    root.addConstrained(label)
     #expect(broken([label.widthAnchor.constraint(equalToConstant: 36)]).isEmpty)
     #expect(label.frame.width == 36)
   }

@@ -8,8 +8,7 @@ struct LayoutConflictTests {
   private let view = UIView()
 
   init() {
-    view.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(view)
+    root.addConstrained(view)
   }
 
   @Test("a broken constraint reaches the handler, the log and the tree's list")

@@ -7,8 +7,7 @@ struct GuideTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
   func fill(_ view: UIView, _ guide: UILayoutGuide) {
-    root.addSubview(view)
-    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addConstrained(view)
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
       view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
@@ -40,8 +39,7 @@ struct GuideTests {
   @Test("margin attributes mean the lines of the margins guide (F6.37)")
   func marginAttributes() {
     let view = UIView()
-    view.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(view)
+    root.addConstrained(view)
     for (attribute, margin) in [
       (NSLayoutConstraint.Attribute.leading, NSLayoutConstraint.Attribute.leadingMargin),
       (.trailing, .trailingMargin), (.top, .topMargin), (.bottom, .bottomMargin),
@@ -125,8 +123,7 @@ struct GuideTests {
   @Test("leading is right if the superview is right-to-left (F11.34)")
   func rightToLeft() {
     let view = UIView()
-    view.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(view)
+    root.addConstrained(view)
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
       view.widthAnchor.constraint(equalToConstant: 100),

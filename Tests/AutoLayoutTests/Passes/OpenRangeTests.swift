@@ -23,8 +23,7 @@ struct OpenRangeTests {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     root.openRangePolicy = policy
     let view = UIView()
-    view.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(view)
+    root.addConstrained(view)
     if let size = one.size {
       view.widthAnchor.constraint(equalToConstant: size).isActive = true
       view.heightAnchor.constraint(equalToConstant: size).isActive = true
@@ -65,8 +64,7 @@ struct OpenRangeTests {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let views = [CGFloat(23), 40].map { bound in
       let view = UIView()
-      view.translatesAutoresizingMaskIntoConstraints = false
-      root.addSubview(view)
+      root.addConstrained(view)
       let top = view.topAnchor.constraint(lessThanOrEqualTo: root.topAnchor, constant: bound)
       NSLayoutConstraint.activate([
         top, view.leftAnchor.constraint(equalTo: root.leftAnchor),
@@ -106,8 +104,7 @@ struct OpenRangeTests {
       root.openRangePolicy = policy
       let (a, b) = (UIView(), UIView())
       for view in [a, b] {
-        view.translatesAutoresizingMaskIntoConstraints = false
-        root.addSubview(view)
+        root.addConstrained(view)
         if let width { view.widthAnchor.constraint(equalToConstant: width).isActive = true }
       }
       a.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 30).isActive = true
@@ -118,9 +115,7 @@ struct OpenRangeTests {
       #expect(b.hasAmbiguousLayout)
     }
   }
-}
 
-extension OpenRangeTests {
   nonisolated static let cases = [
     Case(
       testDescription: "top ≤ 23", value: .y, size: 50,

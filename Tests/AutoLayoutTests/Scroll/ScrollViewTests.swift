@@ -8,8 +8,7 @@ struct ScrollViewTests {
   let scroll = UIScrollView()
 
   init() {
-    scroll.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(scroll)
+    root.addConstrained(scroll)
     NSLayoutConstraint.activate([
       scroll.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
       scroll.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -10),

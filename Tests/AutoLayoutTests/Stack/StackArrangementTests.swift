@@ -14,8 +14,7 @@ struct StackArrangementTests {
         UITraitCollection(
           layoutDirection: direction == .rightToLeft ? .rightToLeft : .leftToRight))
     }
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(stack)
+    root.addConstrained(stack)
     NSLayoutConstraint.activate([
       stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
       stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
@@ -189,8 +188,7 @@ struct RandomStackTree {
   init(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let top = makeStack(depth: 3, &random)
-    top.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(top)
+    root.addConstrained(top)
     NSLayoutConstraint.activate([
       top.leadingAnchor.constraint(equalTo: root.leadingAnchor),
       top.topAnchor.constraint(equalTo: root.topAnchor),

@@ -55,8 +55,7 @@ struct RandomStack {
       stack.addArrangedSubview(view)
     }
     for (gap, index) in gaps { stack.setCustomSpacing(gap, after: made[index]) }
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(stack)
+    root.addConstrained(stack)
     // The container is at least as long as the content needs.
     let isRow = stack.axis == .horizontal
     let contents = made.reduce(0) { $0 + (isRow ? $1.size.width : $1.size.height) }

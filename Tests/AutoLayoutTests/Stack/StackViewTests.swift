@@ -58,8 +58,7 @@ struct StackViewTests {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let stack = UIStackView(arrangedSubviews: labels)
     stack.alignment = .firstBaseline
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(stack)
+    root.addConstrained(stack)
     NSLayoutConstraint.activate([
       stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
       stack.topAnchor.constraint(equalTo: root.topAnchor, constant: 100),

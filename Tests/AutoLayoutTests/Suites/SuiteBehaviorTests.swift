@@ -31,8 +31,7 @@ struct SuiteBehaviorTests {
   func noise() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 1000))
     let view = UIView()
-    view.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(view)
+    root.addConstrained(view)
     NSLayoutConstraint.activate([
       view.topAnchor.constraint(equalTo: root.topAnchor),
       view.leftAnchor.constraint(equalTo: root.leftAnchor),
@@ -69,8 +68,7 @@ struct SuiteBehaviorTests {
     let window = window()
     let image = UIGraphicsImageRenderer(size: CGSize(width: 11, height: 11)).image { _ in }
     let view = UIImageView(image: image)
-    view.translatesAutoresizingMaskIntoConstraints = false
-    window.addSubview(view)
+    window.addConstrained(view)
     NSLayoutConstraint.activate([
       view.centerXAnchor.constraint(equalTo: window.centerXAnchor, constant: 0.1),
       view.centerYAnchor.constraint(equalTo: window.centerYAnchor),
@@ -111,8 +109,7 @@ struct SuiteBehaviorTests {
   func emptyScrollingTextView() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let view = UITextView()
-    view.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(view)
+    root.addConstrained(view)
     NSLayoutConstraint.activate([
       view.leftAnchor.constraint(equalTo: root.leftAnchor),
       view.topAnchor.constraint(equalTo: root.topAnchor),
@@ -128,8 +125,7 @@ struct SuiteBehaviorTests {
     let view = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 200))
     window.addSubview(view)
     let mark = UIView()
-    mark.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(mark)
+    view.addConstrained(mark)
     NSLayoutConstraint.activate([
       mark.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
       mark.heightAnchor.constraint(equalToConstant: 10),

@@ -10,8 +10,7 @@ struct ExactFrameTests {
   func tenth() {
     let (a, b) = (UIView(), UIView())
     for view in [a, b] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      root.addSubview(view)
+      root.addConstrained(view)
     }
     NSLayoutConstraint.activate([
       NSLayoutConstraint(

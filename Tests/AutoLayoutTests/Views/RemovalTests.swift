@@ -9,8 +9,7 @@ struct RemovalTests {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let views = (0..<count).map { index in
       let view = UIView()
-      view.translatesAutoresizingMaskIntoConstraints = false
-      root.addSubview(view)
+      root.addConstrained(view)
       let guide = UILayoutGuide()
       view.addLayoutGuide(guide)
       root.addConstraints([

@@ -132,8 +132,7 @@ struct WeakHandleTests {
     let upper = UIView()
     let lower = UIView()
     for view in [upper, lower] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      root.addSubview(view)
+      root.addConstrained(view)
     }
     NSLayoutConstraint.activate([
       upper.topAnchor.constraint(equalTo: root.topAnchor),

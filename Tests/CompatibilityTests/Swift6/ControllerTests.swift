@@ -129,9 +129,7 @@ struct ControllerTests {
 
   @Test("pushing and popping exchange the visible view")
   func navigation() {
-    let navigation = UINavigationController(rootViewController: UIViewController())
-    window.rootViewController = navigation
-    window.layoutIfNeeded()
+    let navigation = window.show(UINavigationController(rootViewController: UIViewController()))
     navigation.pushViewController(screen, animated: true)
     window.layoutIfNeeded()
     #expect(navigation.topViewController === screen && screen.view.window === window)

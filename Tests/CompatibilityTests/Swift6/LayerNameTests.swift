@@ -101,4 +101,14 @@ struct LayerNameTests {
     clip.masksToBounds = false
     #expect(layer.visibleRect == layer.bounds)
   }
+
+  @Test("an anchor point moves the frame of a layer and its view, and keeps the position")
+  func anchors() {
+    let view = UIView(frame: CGRect(x: 100, y: 100, width: 40, height: 20))
+    view.layer.anchorPoint = .zero
+    #expect(view.frame == CGRect(x: 120, y: 110, width: 40, height: 20))
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(view.frame == CGRect(x: 120, y: 110, width: 80, height: 40))
+    #expect(view.center == CGPoint(x: 120, y: 110) && view.layer.position == view.center)
+  }
 }

@@ -170,21 +170,9 @@ struct LayoutInspectorTests {
   @Test("a view in a document is explained with identifiers and lines")
   func document() throws {
     let marked = try MarkedDocument(
-      """
-      <subviews>
-      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box" userLabel="Box">
-      <rect key="frame" x="20" y="30" width="100" height="50"/>
-      <constraints>
-      <constraint firstAttribute="width" constant="100" id="w"/>
-      <constraint firstAttribute="height" constant="50" id="h"/>
-      </constraints>
-      </view>
-      </subviews>
-      <constraints>
-      <constraint firstItem="box" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="20" id="l"/>
-      <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="30" id="t"/>
-      </constraints>
-      """)
+      UnusableValueTests.content.replacingOccurrences(
+        of: #"secondItem="root" secondAttribute="leading""#,
+        with: #"secondItem="safe" secondAttribute="leading""#))
     let explanation = try #require(
       FrameExplanation.explain("Box", of: marked.document, in: .canvas))
     #expect(explanation.view == "box")

@@ -6,7 +6,6 @@ import { write } from "../sharing.js";
 import { address, articleOf, articleTitle, showContents, showOverview } from "./contents.js";
 import { makeControls } from "./controls.js";
 import { experiments } from "./experiments/index.js";
-import { gallery } from "./gallery.js";
 import { Kit, Laid } from "./kit.js";
 import { Player } from "./playing.js";
 import { Sources } from "./sources.js";
@@ -103,8 +102,6 @@ function showExperiment() {
     find(place).href = address(other?.id ?? "", language);
     find(place).textContent = `${name[language]}: ${other?.id ?? ""} ${other?.title[language] ?? ""}`;
   }
-  find("gallery").hidden = gallery === undefined;
-  if (gallery) find("gallery").href = `${gallery}#e${id}`;
 }
 
 /** @param {Record<string, any>} chosen */

@@ -12,7 +12,6 @@ export const texts = {
   all: words("All experiments", "全部实验"),
   article: words("Article", "文章"),
   recordings: words("Recordings", "实测"),
-  gallery: words("In the gallery", "在原生结果页中查看"),
   playground: words("Open in the playground", "在演练场中打开"),
   layout: words("Layout", "布局"),
   moments: words("The article’s cases", "原文的各种情形"),

@@ -29,7 +29,7 @@ extension Experiment {
       if attribute == .centerX {
         notebook.show(scene.root, caption, views: scene.views)
       } else {
-        notebook.measure(scene.root, caption, list: scene.views.map { ($0, $1) })
+        notebook.show(scene.root, caption, list: scene.views.map { ($0, $1) })
       }
     }
     let relations: [(NSLayoutConstraint.Relation, String, CGFloat)] = [
@@ -38,7 +38,7 @@ extension Experiment {
     for (relation, sign, stated) in relations {
       let scene = Pair()
       scene.relate(.width, relation)
-      notebook.measure(
+      notebook.show(
         scene.root, "view.width \(sign) other.width", list: scene.views.map { ($0, $1) })
       notebook.expect(
         "view.width \(sign) other.width, content 40 wide", scene.frame.width, is: stated)

@@ -33,7 +33,6 @@ extension Experiment {
     // Constraints do not retain their views; the scene does.
     defer { withExtendedLifetime(canvas) {} }
     let all = affecting + stage.view.constraints + (canvas?.roots.first?.constraints ?? [])
-    var rows: [[String]] = []
     for name in [
       "NSLayoutConstraint", "NSContentSizeLayoutConstraint", "NSAutoresizingMaskLayoutConstraint",
       "_UILayoutSupportConstraint", "NSIBPrototypingLayoutConstraint",
@@ -41,13 +40,11 @@ extension Experiment {
       let example = all.first { $0.description.hasPrefix("<\(name):") }
       notebook.expect("There is a \(name)", example != nil, is: true)
       guard let example else { continue }
-      rows.append([name, withoutAddresses("\(example)")])
       notebook.expect("…it is in force", "\(example)".contains("(active"), is: true)
       notebook.expect(
         "…and it is an NSLayoutConstraint too", (example as AnyObject) is NSLayoutConstraint,
         is: true)
     }
-    notebook.tabulate("Each kind", header: ["class", "description"], rows: rows)
   }
 
   /// A canvas with a constraint that Interface Builder adds to an ambiguous document.

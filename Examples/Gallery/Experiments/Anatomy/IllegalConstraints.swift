@@ -43,10 +43,6 @@ extension Experiment {
     "3.6", article: .anatomy, title: "Constraints that are not legal",
     proves: "A constraint with no view compiles and traps when it is made, with Apple's words."
   ) { notebook in
-    notebook.tabulate(
-      "Each ends the process; the test of this experiment runs each in a separate process",
-      header: ["constraint", "last words"],
-      rows: IllegalConstraint.allCases.map { [$0.rawValue, $0.lastWords] })
     // The nearest legal constraint, for comparison.
     let root = UIView.sheet(240, 60)
     let view = ContentView(CGSize(width: -1, height: 40), Paint.blue)

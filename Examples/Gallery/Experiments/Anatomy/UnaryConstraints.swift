@@ -38,7 +38,7 @@ extension Experiment {
 
     let (oddRoot, oddView, odd) = constrain(
       .greaterThanOrEqual, 100, second: .height, content: 30)
-    notebook.measure(
+    notebook.show(
       oddRoot, "width ≥ 100, the second attribute the height", list: [("view", oddView)])
     notebook.expect("Any second attribute: still valid", oddView.frame.width, is: 100)
     notebook.expect(

@@ -43,12 +43,5 @@ extension Experiment {
     }
     notebook.expect(
       "A short row is as high as the picture", fixed.models[0].cacheHeight, is: 10 + 120 + 10 + 1)
-    notebook.remark(
-      """
-      The article leaves the fix to the reader. Raising the picture's resistance to 1000 is none: \
-      the chain of labels is then required to be as high as the row, and no higher than the text. \
-      The chain has to end with an inequality; the picture's resistance of 750 then makes the row \
-      high enough, because it is stronger than the 50 with which the height is fitted.
-      """)
   }
 }

@@ -69,10 +69,5 @@ extension Experiment {
     // Margin, pictures, gap, panel, margin.
     let pictures: [CGFloat] = [75, 75 * 2 + 4, 233, 200]
     notebook.expect("Heights of the rows", list.heights, is: pictures.map { 8 + $0 + 8 + 30 + 8 })
-    notebook.tabulate(
-      "Rows", header: ["shows", "height"],
-      rows: zip(["one row", "two rows", "three rows", "single picture"], list.heights).map {
-        [$0, readable($1)]
-      })
   }
 }

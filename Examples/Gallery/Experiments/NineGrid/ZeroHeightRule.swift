@@ -33,8 +33,5 @@ extension Experiment {
         "The panel moved up, \(rows) of 3 rows left", post.buttonPanel.frame.minY, is: 8 + shown + 8
       )
     }
-    notebook.remark(
-      "The gaps of 4 between the rows stay: the rule takes the views' heights away, not their distances."
-    )
   }
 }

@@ -1,10 +1,14 @@
+/// The five articles about Auto Layout, and recordings on iOS 26, by their numbers.
+package enum Article: Int, CaseIterable, Sendable {
+  case contentPriorities, ranges, nineGrid, anatomy, smartLabel, recordings
+}
+
 /// An article's experiment or a recording: the statement and the code that proves it.
 package struct Experiment: Sendable {
   /// The numbers of the article and of the experiment in it, `0.3`.
   package let id: String
   package let article: Article
   package let title: String
-  package let sentence: String
   /// The path to the source file.
   package let source: String
   /// Whether constraints conflict on purpose; other conflicts are failures.
@@ -12,14 +16,13 @@ package struct Experiment: Sendable {
   private let steps: @MainActor @Sendable (Notebook) -> Void
 
   init(
-    _ id: String, article: Article, title: String, proves sentence: String,
+    _ id: String, article: Article, title: String, proves _: String,
     hasConflicts: Bool = false, source: String = #filePath,
     steps: @escaping @MainActor @Sendable (Notebook) -> Void
   ) {
     self.id = id
     self.article = article
     self.title = title
-    self.sentence = sentence
     self.hasConflicts = hasConflicts
     self.source = source
     self.steps = steps
@@ -27,10 +30,8 @@ package struct Experiment: Sendable {
 
   @MainActor package func perform() -> Record {
     let notebook = Notebook()
-    notebook.recordConsole { steps(notebook) }
-    if !hasConflicts {
-      notebook.expect("Broken constraints", notebook.record.console.count, is: 0)
-    }
+    let messages = notebook.countMessages { steps(notebook) }
+    if !hasConflicts { notebook.expect("Broken constraints", messages, is: 0) }
     return notebook.record
   }
 }

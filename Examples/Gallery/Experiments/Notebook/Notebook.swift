@@ -1,11 +1,10 @@
-import Drawing
 import UIKit
 
 @MainActor
 final class Notebook {
   private(set) var record = Record()
 
-  /// Lays a tree out, and records the picture and frames.
+  /// Lays a tree out, and records frames.
   ///
   /// - Parameters:
   ///   - root: The tree.
@@ -15,19 +14,7 @@ final class Notebook {
     show(root, caption, list: views.map { ($0, $1) })
   }
 
-  /// Records a picture and frames for a list of views with computed names.
   func show(_ root: UIView, _ caption: String, list: [(String, UIView)]) {
-    measure(root, caption, list: list, picture: { DisplayList(showing: root) })
-  }
-
-  /// Lays a tree out and records frames, but no picture.
-  func measure(_ root: UIView, _ caption: String, list: [(String, UIView)]) {
-    measure(root, caption, list: list, picture: { nil })
-  }
-
-  private func measure(
-    _ root: UIView, _ caption: String, list: [(String, UIView)], picture: () -> DisplayList?
-  ) {
     root.layoutIfNeeded()
     let frames = list.map { name, view in
       let frame = view.frame
@@ -35,7 +22,7 @@ final class Notebook {
         name: name,
         values: [frame.origin.x, frame.origin.y, frame.width, frame.height].map { Double($0) })
     }
-    record.moments.append(Record.Moment(caption: caption, picture: picture(), frames: frames))
+    record.moments.append(Record.Moment(caption: caption, frames: frames))
   }
 
   /// Compares a measured outcome with the article's.
@@ -59,28 +46,13 @@ final class Notebook {
       Record.Finding(subject: "Done", stated: "yes", measured: reason, holds: false))
   }
 
-  func tabulate(_ caption: String, header: [String], rows: [[String]]) {
-    record.tables.append(Record.Table(caption: caption, header: header, rows: rows))
-  }
-
-  func remark(_ text: String) {
-    record.remarks.append(text)
-  }
-
-  /// Records a closure's console output.
-  func recordConsole(_ work: () -> Void) {
-    // All writing happens on the main actor, in sequence.
-    let console = Console()
-    let old = LayoutLog.replaceSink { console.messages.append($0) }
+  /// Runs a closure and counts the messages on the console.
+  func countMessages(_ work: () -> Void) -> Int {
+    var count = 0
+    let old = LayoutLog.replaceSink { _ in count += 1 }
     work()
     LayoutLog.replaceSink(old)
-    // The same conflict is logged again with every layout.
-    var seen = Set<String>()
-    record.console = console.messages.filter { seen.insert(withoutAddresses($0)).inserted }
-  }
-
-  private final class Console {
-    var messages: [String] = []
+    return count
   }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The outcomes of experiments as JSON: the frames of every moment, and every finding.
+/// The outcomes of experiments as JSON: the frames of every moment.
 ///
 /// The JavaScript library is tested against them, therefore frames have all their digits.
 package struct Outcomes {
@@ -10,8 +10,7 @@ package struct Outcomes {
     experiments = results.map { experiment, record in
       Outcome(
         id: experiment.id, title: experiment.title, source: Self.place(of: experiment.source),
-        moments: record.moments.map(Outcome.Moment.init),
-        findings: record.findings.map(Outcome.Finding.init))
+        moments: record.moments.map(Outcome.Moment.init))
     }
   }
 
@@ -37,7 +36,6 @@ private struct Outcome: Encodable {
   let title: String
   let source: String
   let moments: [Moment]
-  let findings: [Finding]
 
   struct Moment: Encodable {
     let caption: String
@@ -47,16 +45,6 @@ private struct Outcome: Encodable {
     init(_ moment: Record.Moment) {
       caption = moment.caption
       frames = Dictionary(moment.frames.map { ($0.name, $0.values) }) { first, _ in first }
-    }
-  }
-
-  struct Finding: Encodable {
-    let subject: String
-    let stated: String
-    let measured: String
-
-    init(_ finding: Record.Finding) {
-      (subject, stated, measured) = (finding.subject, finding.stated, finding.measured)
     }
   }
 }

@@ -20,11 +20,5 @@ extension Experiment {
       notebook.show(row.root, caption, views: row.labels)
       notebook.expect("Widths in a row of \(readable(width))", row.widths, is: stated)
     }
-    notebook.remark(
-      """
-      The article gives 110 as the width where label1 begins to be compressed. By the gaps of \
-      10 it is 130: 10 + 100 + 10 + 0 + 10. Between 110 and 130 the sentence and the format \
-      contradict each other, and the format counts.
-      """)
   }
 }

@@ -46,11 +46,6 @@ extension Experiment {
       width(after: "90 is back: 180 is broken still") {
         narrow.isActive = true
       }, is: 90)
-    notebook.remark(
-      """
-      The second number of each pair is the width, the first the left edge. The rule behind them is \
-      on the page about solving; it names the broken constraint in all 369 recorded scenarios.
-      """)
   }
 }
 

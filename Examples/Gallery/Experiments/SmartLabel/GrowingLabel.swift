@@ -37,7 +37,6 @@ extension Experiment {
     }
     // The title may exceed the width of the screen less margins of 10.
     let room = root.bounds.width - 20
-    var rows: [[String]] = []
     var widths: [CGFloat] = []
     // Fires the timer immediately instead of waiting for it.
     while timer.isValid {
@@ -51,9 +50,7 @@ extension Experiment {
       notebook.expect(
         "Width of \(length): that of the title", label.frame.width,
         is: min(SmartLabel.width(of: label.title), room))
-      rows.append(["\(count)", readable(label.frame.width)])
     }
-    notebook.tabulate("Growth", header: ["characters", "width"], rows: rows)
     notebook.expect("Turns of the timer until 60 characters", widths.count, is: 60)
     notebook.expect(
       "The width never falls", zip(widths, widths.dropFirst()).allSatisfy { $0 <= $1 }, is: true)

@@ -31,9 +31,7 @@ public struct AssetTraits: Hashable, Sendable {
     self.isRightToLeft = isRightToLeft
     self.language = language
   }
-}
 
-extension AssetTraits {
   func with(_ appearance: ColorAppearance) -> AssetTraits {
     var traits = self
     traits.isDark = appearance.isDark

@@ -66,6 +66,25 @@ package struct ConvertedUnit: Sendable {
     default: "UIViewController"
     }
   }
+
+  /// The expression that makes an instance.
+  package var creation: String {
+    switch baseClass {
+    case "UITableViewCell": "\(className)(style: .default, reuseIdentifier: nil)"
+    case "UITableViewHeaderFooterView": "\(className)(reuseIdentifier: nil)"
+    case "UITableView": "\(className)(frame: .zero, style: .plain)"
+    case "UICollectionView":
+      "\(className)(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
+    case "UIVisualEffectView": "\(className)(effect: nil)"
+    case "UITextView": "\(className)(frame: .zero, textContainer: nil)"
+    case "UIViewController", "UITableViewController", "UICollectionViewController",
+      "UITabBarController", "UINavigationController", "UISplitViewController":
+      "\(className)()"
+    case "UIPageViewController":
+      "\(className)(transitionStyle: .scroll, navigationOrientation: .horizontal)"
+    default: "\(className)(frame: .zero)"
+    }
+  }
 }
 
 extension ViewKind {
@@ -108,26 +127,5 @@ extension ViewElement {
   var reuseName: String? {
     if case .tableViewCell(let cell) = details { return cell.reuseIdentifier }
     return reuseIdentifier
-  }
-}
-
-extension ConvertedUnit {
-  /// The expression that makes an instance.
-  package var creation: String {
-    switch baseClass {
-    case "UITableViewCell": "\(className)(style: .default, reuseIdentifier: nil)"
-    case "UITableViewHeaderFooterView": "\(className)(reuseIdentifier: nil)"
-    case "UITableView": "\(className)(frame: .zero, style: .plain)"
-    case "UICollectionView":
-      "\(className)(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
-    case "UIVisualEffectView": "\(className)(effect: nil)"
-    case "UITextView": "\(className)(frame: .zero, textContainer: nil)"
-    case "UIViewController", "UITableViewController", "UICollectionViewController",
-      "UITabBarController", "UINavigationController", "UISplitViewController":
-      "\(className)()"
-    case "UIPageViewController":
-      "\(className)(transitionStyle: .scroll, navigationOrientation: .horizontal)"
-    default: "\(className)(frame: .zero)"
-    }
   }
 }

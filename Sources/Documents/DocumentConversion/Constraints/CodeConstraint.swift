@@ -44,6 +44,12 @@ struct CodeConstraint: Hashable {
     if first.path == second.path { return false }
     return first.depth < second.depth || first.isGuide && !second.isGuide
   }
+
+  fileprivate func isEqual(to other: CodeConstraint) -> Bool {
+    var (a, b) = (self, other)
+    (a.property, b.property) = (nil, nil)
+    return a == b
+  }
 }
 
 /// The constraints between the unit's views, with conditions.
@@ -252,14 +258,6 @@ struct UnitConstraints {
       return (CodeConstraint.Item(path: "view", depth: 0), nil)
     default: return nil
     }
-  }
-}
-
-extension CodeConstraint {
-  fileprivate func isEqual(to other: CodeConstraint) -> Bool {
-    var (a, b) = (self, other)
-    (a.property, b.property) = (nil, nil)
-    return a == b
   }
 }
 

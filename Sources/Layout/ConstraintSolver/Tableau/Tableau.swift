@@ -172,9 +172,7 @@ struct Tableau: ~Copyable {
     columns[column].mayTie = true
     tieCandidates.append(column)
   }
-}
 
-extension Tableau {
   /// Queues a row's columns as tie candidates.
   /// - Complexity: O(length of the row).
   @inline(__always)

@@ -6,6 +6,16 @@ import TextMetrics
 enum BarPart {
   case item(UIBarButtonItem)
   case back(String?)
+
+  var isGrowing: Bool {
+    if case .item(let item) = self { return item.systemItem == .flexibleSpace }
+    return false
+  }
+
+  var isRoom: Bool {
+    if case .item(let item) = self { return isGrowing || item.systemItem == .fixedSpace }
+    return false
+  }
 }
 
 @MainActor
@@ -87,17 +97,5 @@ struct BarRow {
       x += width
     }
     return (boxes, x)
-  }
-}
-
-extension BarPart {
-  var isGrowing: Bool {
-    if case .item(let item) = self { return item.systemItem == .flexibleSpace }
-    return false
-  }
-
-  var isRoom: Bool {
-    if case .item(let item) = self { return isGrowing || item.systemItem == .fixedSpace }
-    return false
   }
 }

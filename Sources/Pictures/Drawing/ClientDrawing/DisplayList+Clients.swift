@@ -1,4 +1,4 @@
-import AutoLayout
+public import AutoLayout
 import Foundation
 
 extension Shape {
@@ -77,5 +77,17 @@ extension CGAffineTransform {
 
   var affine: AffineTransform {
     AffineTransform(m11: a, m12: b, m21: c, m22: d, tX: tx, tY: ty)
+  }
+}
+
+extension DisplayList {
+  /// Makes a picture of a layer and the sublayers; the layer's position and opacity have no effect.
+  ///
+  /// - Complexity: Linear in the number of layers.
+  @preconcurrency @MainActor public init(showing layer: CALayer) {
+    self.init(size: layer.bounds.size, background: nil)
+    let box = CGRect(origin: .zero, size: layer.bounds.size)
+    UIView.usePainter()
+    items = LayerPainter(views: ViewPainter(.plain)).drawn(layer, in: box)
   }
 }

@@ -20,8 +20,6 @@ struct RenderCall {
   /// The windows of the size sheet.
   private let windows: [String]?
   private let assetFolder: String?
-  private let listsImages: Bool
-  private let remarks: SceneRemarks
   private let roots: [String]
   private let hasOwnFonts: Bool
 
@@ -39,9 +37,6 @@ struct RenderCall {
       arguments, isForSeveral: drawsEachScene || batch.files.count > 1, isSheet: isSheet,
       roots: roots)
     assetFolder = arguments.value(of: "assets")
-    listsImages = arguments.has("list-images")
-    remarks = SceneRemarks(
-      listsTexts: arguments.has("list-texts"), listsBars: arguments.has("list-bars"))
     hasOwnFonts = arguments.value(of: "fonts") != "installed"
     if let assetFolder, !InputFile.isFolder(assetFolder) {
       throw UsageError(message: "invalid value for --assets; '\(assetFolder)' is not a folder")
@@ -143,7 +138,7 @@ struct RenderCall {
     destination.makeFolder(of: output)
     do {
       if let matrix {
-        let sheet = SheetDrawing(matrix: matrix, scenes: drawing, remarks: remarks)
+        let sheet = SheetDrawing(matrix: matrix, scenes: drawing)
         if let page = destination.sheetPage {
           return try writePage(sheet, scenes, of: document, in: environment, to: page, terminal)
         }
@@ -168,10 +163,10 @@ struct RenderCall {
         // Messages about a document are printed only once.
         let terminal = style == styles[0] ? terminal : nil
         if isCanvas {
-          let canvas = drawing.canvas(document, in: environment, remarks.makeReporter(terminal))
+          let canvas = drawing.canvas(document, in: environment, terminal?.makeReporter())
           return { canvas.list($0) }
         }
-        let parts = drawing.sheet(scenes, in: environment, remarks.makeReporter(terminal))
+        let parts = drawing.sheet(scenes, in: environment, terminal?.makeReporter())
         return { pen in
           var contact = ContactSheet()
           for part in parts { contact.add(part.picture.drawn(pen), title: part.title) }
@@ -240,9 +235,6 @@ struct RenderCall {
       terminal.printError(remark, at: FileLocation(file: document.path), severity: "warning")
     }
     report(list, assets, terminal)
-    if listsImages {
-      for line in ImageList(list).lines { terminal.print("\(document.path.onOneLine)\t\(line)") }
-    }
     try list.write(to: output, scale: drawable.scale)
     terminal.noteWritten(output)
     return .success
@@ -288,9 +280,7 @@ struct RenderCall {
         : "\(pen.omitted) labels have no room; draw at a larger --scale, or show less",
       at: FileLocation(file: document.path), severity: "warning")
   }
-}
 
-extension RenderCall {
   private func report(_ picture: DisplayList, _ assets: AssetLibrary?, _ terminal: Terminal) {
     for fault in assets?.takeFaults() ?? [] {
       terminal.printError(

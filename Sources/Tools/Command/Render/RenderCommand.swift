@@ -64,15 +64,6 @@ enum RenderCommand {
         "plain", summary: "Do not outline views (default).", isInternal: true),
       OptionSpecification(
         "root", value: "FOLDER", summary: "A folder that was an operand.", isInternal: true),
-      OptionSpecification(
-        "list-images", summary: "Print how each image is drawn, for counting.",
-        isInternal: true),
-      OptionSpecification(
-        "list-texts", summary: "Print how the text of each label is drawn, for counting.",
-        isInternal: true),
-      OptionSpecification(
-        "list-bars", summary: "Print the bars drawn around each scene, for counting.",
-        isInternal: true),
       OptionSpecification("guides", summary: "Same as --show guides."),
     ] + SheetOptions.all + WorkLimits.options,
     examples: [

@@ -8,7 +8,6 @@ import ScenePictures
 struct SheetDrawing {
   let matrix: SheetMatrix
   let scenes: SceneDrawing
-  let remarks: SceneRemarks
 
   struct Cell {
     let picture: OverlaidPicture
@@ -38,7 +37,7 @@ struct SheetDrawing {
         let isFirst = described.insert([scene.id, point.locale ?? ""]).inserted
         if isFirst { terminal.showProgress("") }
         let live = scenes.layOut(
-          scene, in: environment, isFirst ? remarks.makeReporter(terminal) : nil)
+          scene, in: environment, isFirst ? terminal.makeReporter() : nil)
         let pictures = scenes.pictures(of: live, in: environment)
         for (index, picture) in pictures.enumerated() {
           let name = titles[scene.title] == 1 ? scene.title : "\(scene.title) (\(scene.id))"
@@ -77,5 +76,15 @@ struct SheetDrawing {
       + matrix.varying.map {
         SheetPage.Value(dimension: $0.title, name: SheetMatrix.value(of: $0, in: cell.point))
       }
+  }
+}
+
+extension Terminal {
+  /// Returns a closure that prints a scene's problems.
+  @MainActor
+  func makeReporter() -> (InstantiatedScene) -> Void {
+    { scene in
+      for diagnostic in scene.diagnostics + scene.conflicts { self.printError(diagnostic) }
+    }
   }
 }

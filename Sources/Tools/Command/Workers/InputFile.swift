@@ -55,9 +55,7 @@ struct InputFile: Hashable, Sendable {
       throw .unreadable(path: path, reason: FileFault.reason(of: error, at: path))
     }
   }
-}
 
-extension InputFile {
   func data(upTo most: Int) throws -> Data {
     var data = Data()
     while data.count < most,
@@ -65,9 +63,7 @@ extension InputFile {
     { data.append(piece) }
     return data
   }
-}
 
-extension InputFile {
   /// Reads the file or standard input, up to a limit.
   func data(limit: Int) throws -> Data {
     guard isStandardInput else {

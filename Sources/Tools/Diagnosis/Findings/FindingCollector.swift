@@ -77,9 +77,7 @@ struct FindingCollector {
     }
     .map(\.element)
   }
-}
 
-extension FindingCollector {
   /// Begins a size in the sweep; findings are added to it until the next size.
   mutating func begin(_ step: SizeStep) {
     self.step = step

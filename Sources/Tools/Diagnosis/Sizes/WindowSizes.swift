@@ -47,29 +47,8 @@ public struct WindowSizes: Codable, Hashable, Sendable {
     let area: Int
     let moving: [SizeRange]
   }
-}
 
-/// The sizes on a line of the sweep for which a finding holds.
-struct SizeLine: Hashable, Sendable {
-  let area: Int
-  let fixed: Int
-  var ranges: [SizeRange]
-}
-
-extension [SizeRange] {
-  /// Adds the next value in an ascending list.
-  mutating func join(_ value: Int) {
-    if let last, last.to == value - 1 {
-      self[endIndex - 1].to = value
-    } else {
-      append(SizeRange(value, value))
-    }
-  }
-}
-
-// MARK: - Differences
-
-extension WindowSizes {
+  // MARK: - Differences
   /// Returns the sizes that others do not contain.
   func subtracting(_ others: [WindowSizes]) -> [WindowSizes] {
     var rest = [self]
@@ -94,24 +73,8 @@ extension WindowSizes {
       isAnyWidth: isAnyWidth && widths == self.widths,
       isAnyHeight: isAnyHeight && heights == self.heights)
   }
-}
 
-extension [SizeRange] {
-  /// Returns the points that other ranges do not contain.
-  func subtracting(_ others: [SizeRange]) -> [SizeRange] {
-    others.reduce(self) { rest, other in
-      rest.flatMap { range in
-        guard range.from <= other.to, other.from <= range.to else { return [range] }
-        return [SizeRange(range.from, other.from - 1), SizeRange(other.to + 1, range.to)]
-          .filter { $0.from <= $0.to }
-      }
-    }
-  }
-}
-
-// MARK: - Text
-
-extension WindowSizes {
+  // MARK: - Text
   /// `at widths 320–374, any height, of iPhone windows (compact width)`.
   public var text: String { Self.text(of: [window], self) }
 
@@ -156,6 +119,37 @@ extension WindowSizes {
       names.append("\(corners[0].height.rawValue) height")
     }
     return names.isEmpty ? nil : names.joined(separator: ", ")
+  }
+}
+
+/// The sizes on a line of the sweep for which a finding holds.
+struct SizeLine: Hashable, Sendable {
+  let area: Int
+  let fixed: Int
+  var ranges: [SizeRange]
+}
+
+extension [SizeRange] {
+  /// Adds the next value in an ascending list.
+  mutating func join(_ value: Int) {
+    if let last, last.to == value - 1 {
+      self[endIndex - 1].to = value
+    } else {
+      append(SizeRange(value, value))
+    }
+  }
+}
+
+extension [SizeRange] {
+  /// Returns the points that other ranges do not contain.
+  func subtracting(_ others: [SizeRange]) -> [SizeRange] {
+    others.reduce(self) { rest, other in
+      rest.flatMap { range in
+        guard range.from <= other.to, other.from <= range.to else { return [range] }
+        return [SizeRange(range.from, other.from - 1), SizeRange(other.to + 1, range.to)]
+          .filter { $0.from <= $0.to }
+      }
+    }
   }
 }
 

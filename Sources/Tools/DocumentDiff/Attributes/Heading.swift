@@ -29,9 +29,7 @@ package enum NeutralReason: String, Codable, CaseIterable, Sendable {
   case order = "order of elements that has no effect"
   case notation = "other notation of the same value"
   case resources = "recorded sizes and colors of resources"
-}
 
-extension NeutralReason {
   package var word: String {
     switch self {
     case .tools: "tools"

@@ -26,9 +26,7 @@ package struct DocumentVersions: Sendable {
   }
 
   package var path: String { new?.path ?? old?.path ?? "" }
-}
 
-extension DocumentVersions {
   /// The minimum share of common lines for a renamed file.
   private static let likeness = 0.5
 

@@ -109,7 +109,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
   { true }
@@ -159,6 +158,31 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
+
+  // MARK: Scrolling
+
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+  // MARK: Menus and selection
+
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
@@ -187,22 +211,4 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  open func scrollViewDidEndZooming(
-    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) {}
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  open func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
-  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

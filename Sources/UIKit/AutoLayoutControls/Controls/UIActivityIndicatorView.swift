@@ -32,7 +32,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   private final func setUp() {
-    setDefaultContentPriorities(hugging: ControlMetrics.hugging(.activityIndicatorMedium))
+    setDefaultHugging(ControlMetrics.hugging(.activityIndicatorMedium))
     isHidden = hidesWhenStopped
     if bounds.size == .zero { frame.size = intrinsicContentSize }
   }

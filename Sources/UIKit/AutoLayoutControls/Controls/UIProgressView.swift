@@ -12,12 +12,12 @@ open class UIProgressView: UIView {
   /// Makes a progress view, which resists other heights (F1.18).
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    setDefaultContentPriorities(hugging: ControlMetrics.hugging(.progressView))
+    setDefaultHugging(ControlMetrics.hugging(.progressView))
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    setDefaultContentPriorities(hugging: ControlMetrics.hugging(.progressView))
+    setDefaultHugging(ControlMetrics.hugging(.progressView))
   }
 
   public convenience init(progressViewStyle style: Style) {

@@ -16,7 +16,7 @@ open class UIStepper: UIControl {
   }
 
   private final func setUp() {
-    setDefaultContentPriorities(hugging: ControlMetrics.hugging(.stepper))
+    setDefaultHugging(ControlMetrics.hugging(.stepper))
     if bounds.size == .zero { frame.size = intrinsicContentSize }
   }
 

@@ -16,7 +16,7 @@ open class UISwitch: UIControl {
   }
 
   private final func setUp() {
-    setDefaultContentPriorities(hugging: ControlMetrics.hugging(.switchControl))
+    setDefaultHugging(ControlMetrics.hugging(.switchControl))
     if bounds.size == .zero { frame.size = sizeThatFits(.zero) }
   }
 

@@ -74,9 +74,7 @@ public struct UICollectionLayoutListConfiguration {
     section.list = self
     return section
   }
-}
 
-extension UICollectionLayoutListConfiguration {
   var grouping: RowPlace.Grouping {
     switch appearance {
     case .grouped: .grouped

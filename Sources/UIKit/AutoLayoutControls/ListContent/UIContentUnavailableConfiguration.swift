@@ -74,9 +74,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     made.text = made.searchText
     return made
   }
-}
 
-extension UIContentUnavailableConfiguration {
   @preconcurrency @MainActor
   public struct TextProperties {
     public var font: UIFont

@@ -1,3 +1,4 @@
+package import AutoLayoutCore
 import AutoLayoutValues
 public import Foundation
 
@@ -90,4 +91,8 @@ extension UIScrollView {
   public func stopScrollingAndZooming() {}
   /// Makes the changes, but shows no indicators.
   public func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
+
+  package func isContentAmbiguousAfterLayout(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    isExtentAmbiguousAfterLayout(.content, axis)
+  }
 }

@@ -53,7 +53,11 @@ open class UIBarAppearance: NSObject, NSCopying {
     shadowColor = barAppearance.shadowColor
     shadowImage = barAppearance.shadowImage
     super.init()
+    take(barAppearance)
   }
+
+  /// Copies the properties of a subclass.
+  func take(_ other: UIBarAppearance) {}
 
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     // Safe: appearances belong to the main actor, like the bars that show them.

@@ -13,17 +13,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open private(set) var backIndicatorTransitionMaskImage = UIImage()
   package final private(set) var ownBackIndicator: UIImage?
 
-  public required init() {
-    super.init()
-  }
-
-  public override init(idiom: UIUserInterfaceIdiom) {
-    super.init(idiom: idiom)
-  }
-
-  public required init(barAppearance: UIBarAppearance) {
-    super.init(barAppearance: barAppearance)
-    guard let other = barAppearance as? UINavigationBarAppearance else { return }
+  override func take(_ other: UIBarAppearance) {
+    guard let other = other as? UINavigationBarAppearance else { return }
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     largeTitleTextAttributes = other.largeTitleTextAttributes
@@ -48,17 +39,8 @@ open class UIToolbarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
-  public required init() {
-    super.init()
-  }
-
-  public override init(idiom: UIUserInterfaceIdiom) {
-    super.init(idiom: idiom)
-  }
-
-  public required init(barAppearance: UIBarAppearance) {
-    super.init(barAppearance: barAppearance)
-    guard let other = barAppearance as? UIToolbarAppearance else { return }
+  override func take(_ other: UIBarAppearance) {
+    guard let other = other as? UIToolbarAppearance else { return }
     buttonAppearance = other.buttonAppearance.makeCopy()
     doneButtonAppearance = other.doneButtonAppearance.makeCopy()
   }

@@ -12,17 +12,8 @@ open class UITabBarAppearance: UIBarAppearance {
   open var stackedItemWidth: CGFloat = 0
   open var stackedItemSpacing: CGFloat = 0
 
-  public required init() {
-    super.init()
-  }
-
-  public override init(idiom: UIUserInterfaceIdiom) {
-    super.init(idiom: idiom)
-  }
-
-  public required init(barAppearance: UIBarAppearance) {
-    super.init(barAppearance: barAppearance)
-    guard let other = barAppearance as? UITabBarAppearance else { return }
+  override func take(_ other: UIBarAppearance) {
+    guard let other = other as? UITabBarAppearance else { return }
     stackedLayoutAppearance = other.stackedLayoutAppearance.makeCopy()
     inlineLayoutAppearance = other.inlineLayoutAppearance.makeCopy()
     compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.makeCopy()

@@ -13,6 +13,14 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case spatial = 2
   case forceLeftToRight = 3
   case forceRightToLeft = 4
+
+  func direction(_ surroundings: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
+    switch self {
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified: surroundings
+    }
+  }
 }
 
 extension UIView {
@@ -155,14 +163,4 @@ extension UITraitCollection {
 
   @MainActor fileprivate static var lastMerge:
     (base: UITraitCollection, override: UITraitCollection, merged: UITraitCollection)?
-}
-
-extension UISemanticContentAttribute {
-  func direction(_ surroundings: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
-    switch self {
-    case .playback, .spatial, .forceLeftToRight: .leftToRight
-    case .forceRightToLeft: .rightToLeft
-    case .unspecified: surroundings
-    }
-  }
 }

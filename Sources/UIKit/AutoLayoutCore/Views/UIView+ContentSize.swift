@@ -17,47 +17,35 @@ extension UIView {
   package nonisolated static let largestExtent: CGFloat = 2_777_777
 
   func huggingPriority(on axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    axis == .horizontal ? contentPriorities.hugging.0 : contentPriorities.hugging.1
+    contentPriorities[.hugging, axis]
   }
 
   func setHuggingPriority(_ priority: UILayoutPriority, on axis: NSLayoutConstraint.Axis) {
-    guard priority != huggingPriority(on: axis) else { return }
-    lastStamp += 1
-    if axis == .horizontal {
-      contentPriorities.hugging.0 = priority
-      extras.priorityStamps.hugging.0 = lastStamp
-    } else {
-      contentPriorities.hugging.1 = priority
-      extras.priorityStamps.hugging.1 = lastStamp
-    }
-    context?.invalidateContentSize(of: self)
+    setPriority(priority, .hugging, axis)
   }
 
-  /// The compression resistance priority; 750 by default (F1.17).
   func compressionPriority(on axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    axis == .horizontal ? contentPriorities.compression.0 : contentPriorities.compression.1
+    contentPriorities[.compression, axis]
   }
 
   func setCompressionPriority(_ priority: UILayoutPriority, on axis: NSLayoutConstraint.Axis) {
-    guard priority != compressionPriority(on: axis) else { return }
+    setPriority(priority, .compression, axis)
+  }
+
+  private func setPriority(
+    _ priority: UILayoutPriority, _ kind: ContentPriorityKind, _ axis: NSLayoutConstraint.Axis
+  ) {
+    guard priority != contentPriorities[kind, axis] else { return }
     lastStamp += 1
-    if axis == .horizontal {
-      contentPriorities.compression.0 = priority
-      extras.priorityStamps.compression.0 = lastStamp
-    } else {
-      contentPriorities.compression.1 = priority
-      extras.priorityStamps.compression.1 = lastStamp
-    }
+    contentPriorities[kind, axis] = priority
+    extras.priorityStamps[kind, axis] = lastStamp
     context?.invalidateContentSize(of: self)
   }
 
-  /// Sets a class's default priorities, which does not count as a change (F1.18).
-  package func setDefaultContentPriorities(
-    hugging: (UILayoutPriority, UILayoutPriority)? = nil,
-    compression: (UILayoutPriority, UILayoutPriority)? = nil
-  ) {
-    if let hugging { contentPriorities.hugging = hugging }
-    if let compression { contentPriorities.compression = compression }
+  /// Sets a class's default hugging, which does not count as a change (F1.18).
+  package func setDefaultHugging(_ hugging: (UILayoutPriority, UILayoutPriority)) {
+    contentPriorities[.hugging, .horizontal] = hugging.0
+    contentPriorities[.hugging, .vertical] = hugging.1
   }
 
   /// Returns the intrinsic size on an axis; nil if there is none (F1.15); 0 is a size (F1.16).
@@ -66,19 +54,14 @@ extension UIView {
   func contentSize(_ extent: CGFloat, _ axis: Axis, wraps: Bool) -> ContentSize? {
     guard extent != UIView.noIntrinsicMetric, extent >= 0, extent.isFinite else { return nil }
     let extent = min(extent, UIView.largestExtent)
-    let priorities = contentPriorities
-    let stamps = extrasStorage?.values.priorityStamps ?? ContentPriorityStamps()
-    guard axis == .horizontal else {
-      return ContentSize(
-        Double(extent), hugging: priorities.hugging.1.solverPriority,
-        compression: priorities.compression.1.solverPriority,
-        huggingStamp: stamps.hugging.1, compressionStamp: stamps.compression.1)
-    }
+    let stamps = extrasStorage?.values.priorityStamps
+    let line = axis.publicAxis
     var size = ContentSize(
-      Double(extent), hugging: priorities.hugging.0.solverPriority,
-      compression: priorities.compression.0.solverPriority,
-      huggingStamp: stamps.hugging.0, compressionStamp: stamps.compression.0)
-    size.isRenewed = wraps
+      Double(extent), hugging: contentPriorities[.hugging, line].solverPriority,
+      compression: contentPriorities[.compression, line].solverPriority,
+      huggingStamp: stamps?[.hugging, line] ?? 0,
+      compressionStamp: stamps?[.compression, line] ?? 0)
+    size.isRenewed = wraps && axis == .horizontal
     return size
   }
 }

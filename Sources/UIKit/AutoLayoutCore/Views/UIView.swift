@@ -31,7 +31,9 @@ open class UIView: UIResponder {
   open var superview: UIView? { weakHandle.parent?.view }
   open var subviews: [UIView] { subviewList }
   @safe @exclusivity(unchecked) final var subviewList: [UIView] = []
-  final var contentPriorities = ContentPriorities()
+  /// 250 and 750 by default (F1.17).
+  final var contentPriorities = ContentPriorityTable<UILayoutPriority>(
+    hugging: .defaultLow, compression: .defaultHigh)
   @safe @exclusivity(unchecked) final var constraintList = ConstraintList()
   final var geometry = ViewGeometry()
 

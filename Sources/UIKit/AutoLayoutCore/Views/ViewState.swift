@@ -159,16 +159,32 @@ package struct ViewFlags: OptionSet {
   static let hasProperties = ViewFlags(rawValue: 1 << 16)
 }
 
-/// A view's content priorities (F1.17).
-struct ContentPriorities {
-  var hugging = (UILayoutPriority.defaultLow, UILayoutPriority.defaultLow)
-  var compression = (UILayoutPriority.defaultHigh, UILayoutPriority.defaultHigh)
-}
+enum ContentPriorityKind { case hugging, compression }
 
-/// The stamps of the last change of each content priority: increasing, 0 for never (F1.22).
-struct ContentPriorityStamps {
-  var hugging: (UInt64, UInt64) = (0, 0)
-  var compression: (UInt64, UInt64) = (0, 0)
+/// A value for each content priority on each axis: the priority, or the stamp of the last change.
+struct ContentPriorityTable<Value> {
+  private var hugging: (horizontal: Value, vertical: Value)
+  private var compression: (horizontal: Value, vertical: Value)
+
+  init(hugging: Value, compression: Value) {
+    self.hugging = (hugging, hugging)
+    self.compression = (compression, compression)
+  }
+
+  subscript(kind: ContentPriorityKind, axis: NSLayoutConstraint.Axis) -> Value {
+    get {
+      let pair = kind == .hugging ? hugging : compression
+      return axis == .horizontal ? pair.horizontal : pair.vertical
+    }
+    set {
+      switch (kind, axis == .horizontal) {
+      case (.hugging, true): hugging.horizontal = newValue
+      case (.hugging, false): hugging.vertical = newValue
+      case (.compression, true): compression.horizontal = newValue
+      case (.compression, false): compression.vertical = newValue
+      }
+    }
+  }
 }
 
 package struct ViewExtras {
@@ -188,7 +204,8 @@ package struct ViewExtras {
   var tintColor: UIColor?
   var gestureRecognizers: [UIGestureRecognizer] = []
   var contentSizeOverride: CGSize?
-  var priorityStamps = ContentPriorityStamps()
+  /// Increasing stamps; 0 for never (F1.22).
+  var priorityStamps = ContentPriorityTable<UInt64>(hugging: 0, compression: 0)
   var rare: RareViewState?
   var alignmentRectInsets: UIEdgeInsets?
 }

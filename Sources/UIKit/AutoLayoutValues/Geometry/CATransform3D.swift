@@ -23,9 +23,7 @@ public struct CATransform3D: Hashable, Sendable {
         (0..<4).reduce(SIMD4<Double>.zero) { $0 + other.rows[$1] * row[$1] }
       })
   }
-}
 
-extension CATransform3D {
   public var m11: CGFloat {
     get { self[0, 0] }
     set { self[0, 0] = newValue }
@@ -66,9 +64,7 @@ extension CATransform3D {
     get { self[3, 3] }
     set { self[3, 3] = newValue }
   }
-}
 
-extension CATransform3D {
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat,
     m23: CGFloat, m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat,

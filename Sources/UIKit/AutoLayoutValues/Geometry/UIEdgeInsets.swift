@@ -24,6 +24,18 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
   @inlinable public static func == (a: UIEdgeInsets, b: UIEdgeInsets) -> Bool {
     a.top == b.top && a.left == b.left && a.bottom == b.bottom && a.right == b.right
   }
+
+  package static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom,
+      right: a.right + b.right)
+  }
+
+  package func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
 }
 
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
@@ -82,19 +94,5 @@ extension CGRect {
       x: origin.x + insets.left, y: origin.y + insets.top,
       width: size.width - insets.left - insets.right,
       height: size.height - insets.top - insets.bottom)
-  }
-}
-
-extension UIEdgeInsets {
-  package static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom,
-      right: a.right + b.right)
-  }
-
-  package func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
-      right: max(right, other.right))
   }
 }

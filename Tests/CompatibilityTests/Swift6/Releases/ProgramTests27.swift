@@ -19,9 +19,7 @@ struct ProgramTests27 {
   @Test("11: the number of columns follows the scene's size")
   func columns() throws {
     try ReleaseStage.on(27) { window in
-      let screen = Columns()
-      window.rootViewController = screen
-      window.layoutIfNeeded()
+      let screen = window.show(Columns())
       #expect(screen.count == 1)
       var wide = UIScreen.main.simulated
       wide.size = CGSize(width: 1000, height: 700)
@@ -85,9 +83,7 @@ struct ProgramTests27 {
   @Test("13: tools are next to the strip on the inner screen")
   func tools() {
     ReleaseStage.onInnerScreen { window in
-      let canvas = Canvas()
-      window.rootViewController = canvas
-      window.layoutIfNeeded()
+      let canvas = window.show(Canvas())
       #expect(canvas.tools.frame == CGRect(x: 803, y: 0, width: 64, height: 635))
     }
   }
@@ -113,9 +109,7 @@ struct ProgramTests27 {
   @Test("14: a player's controls keep off the fold")
   func player() {
     ReleaseStage.onInnerScreen { window in
-      let player = Player()
-      window.rootViewController = player
-      window.layoutIfNeeded()
+      let player = window.show(Player())
       #expect(player.controls.frame.minX == 333.5)
       UIScreen.main.simulateHinge(ScreenShape.Hinge(status: .partiallyOpen))
       window.layoutIfNeeded()
@@ -161,9 +155,7 @@ struct ProgramTests27 {
   @Test("16: a book has a page for each half")
   func book() {
     ReleaseStage.onInnerScreen { window in
-      let book = BookScreen()
-      window.rootViewController = book
-      window.layoutIfNeeded()
+      let book = window.show(BookScreen())
       #expect(book.pages == 2)
       UIScreen.main.simulateHinge(ScreenShape.Hinge(status: .closed))
       #expect(book.pages == 1)
@@ -245,9 +237,7 @@ struct ProgramTests27 {
   @Test("20: a sheet shows a form below a navigation bar")
   func sheet() {
     ReleaseStage.on(26) { window in
-      let presenter = UIViewController()
-      window.rootViewController = presenter
-      window.layoutIfNeeded()
+      let presenter = window.show(UIViewController())
       let form = UIViewController()
       form.title = "Form"
       let navigation = UINavigationController(rootViewController: form)

@@ -9,9 +9,7 @@ struct RegionTests {
   @Test("regions without corners are the plain guides, and bars are strips of the safe area")
   func regions() {
     ReleaseStage.on(27, minor: 2) { window in
-      let controller = UIViewController()
-      window.rootViewController = controller
-      window.layoutIfNeeded()
+      let controller = window.show(UIViewController())
       let view: UIView = controller.view
       #expect(view.edgeInsets(for: .safeArea(cornerAdaptation: .horizontal)) == view.safeAreaInsets)
       #expect(view.edgeInsets(for: .margins(cornerAdaptation: .vertical)) == view.layoutMargins)
@@ -45,9 +43,7 @@ struct RegionTests {
     let insets = UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
     ReleaseStage.on(26, size: CGSize(width: 834, height: 1210), insets: insets, shape: shape) {
       window in
-      let controller = UIViewController()
-      window.rootViewController = controller
-      window.layoutIfNeeded()
+      let controller = window.show(UIViewController())
       let view: UIView = controller.view
       #expect(view.edgeInsets(for: .safeArea()) == insets)
       #expect(view.edgeInsets(for: .safeArea(cornerAdaptation: .horizontal)).left == 80)

@@ -49,3 +49,12 @@ enum ReleaseStage {
     return messages
   }
 }
+
+extension UIWindow {
+  /// Shows and lays out a controller.
+  func show<Controller: UIViewController>(_ controller: Controller) -> Controller {
+    rootViewController = controller
+    layoutIfNeeded()
+    return controller
+  }
+}

@@ -60,13 +60,17 @@ struct UpdatePassTests {
     }
   }
 
+  /// Shows a screen, and forgets its first updates.
+  private func shownScreen(_ window: UIWindow) -> Screen {
+    let screen = window.show(Screen())
+    screen.journal.lines = []
+    return screen
+  }
+
   @Test("traits, properties, constraints and layout follow each other (F15.6)")
   func order() {
     ReleaseStage.on(26) { window in
-      let screen = Screen()
-      window.rootViewController = screen
-      window.layoutIfNeeded()
-      screen.journal.lines = []
+      let screen = shownScreen(window)
       screen.view.traitOverrides.horizontalSizeClass = .regular
       screen.setNeedsUpdateProperties()
       screen.child.setNeedsUpdateProperties()
@@ -85,9 +89,7 @@ struct UpdatePassTests {
   @Test("every view and controller updates its properties once at first, parents first (F15.7)")
   func first() {
     ReleaseStage.on(26) { window in
-      let screen = Screen()
-      window.rootViewController = screen
-      window.layoutIfNeeded()
+      let screen = window.show(Screen())
       #expect(
         screen.journal.lines.filter { $0.hasSuffix("properties") }
           == ["controller properties", "view properties", "child properties"])
@@ -117,10 +119,7 @@ struct UpdatePassTests {
   @Test("updatePropertiesIfNeeded updates the controller, its view and the subtree at once (F15.7)")
   func immediately() {
     ReleaseStage.on(26) { window in
-      let screen = Screen()
-      window.rootViewController = screen
-      window.layoutIfNeeded()
-      screen.journal.lines = []
+      let screen = shownScreen(window)
       screen.setNeedsUpdateProperties()
       screen.child.setNeedsUpdateProperties()
       screen.updatePropertiesIfNeeded()
@@ -131,20 +130,14 @@ struct UpdatePassTests {
   @Test("updateTraitsIfNeeded calls the handlers of changed traits at once (F15.6)")
   func traits() {
     ReleaseStage.on(26) { window in
-      let screen = Screen()
-      window.rootViewController = screen
-      window.layoutIfNeeded()
-      screen.journal.lines = []
+      let screen = shownScreen(window)
       screen.view.traitOverrides.horizontalSizeClass = .regular
       #expect(screen.journal.lines.isEmpty)
       screen.updateTraitsIfNeeded()
       #expect(screen.journal.lines == ["traits"])
     }
     ReleaseStage.on(18) { window in
-      let screen = Screen()
-      window.rootViewController = screen
-      window.layoutIfNeeded()
-      screen.journal.lines = []
+      let screen = shownScreen(window)
       screen.view.traitOverrides.horizontalSizeClass = .regular
       #expect(screen.journal.lines == ["traits"])
     }
@@ -274,9 +267,7 @@ struct UpdatePassTests {
   @Test("controllers' methods are also tracked (F15.8)")
   func controllers() {
     ReleaseStage.on(26) { window in
-      let editor = Editor()
-      window.rootViewController = editor
-      window.layoutIfNeeded()
+      let editor = window.show(Editor())
       #expect(editor.field.frame.height == 20)
       editor.model.height = 60
       editor.model.text = "new"

@@ -145,6 +145,51 @@ extension UIApplication {
     "UIApplicationWillChangeStatusBarOrientationNotification")
   public nonisolated static let willChangeStatusBarFrameNotification = NSNotification.Name(
     "UIApplicationWillChangeStatusBarFrameNotification")
+
+  // Other programs cannot be opened.
+  public nonisolated static let openSettingsURLString = "app-settings:"
+
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Whether the URL is opened only by an app that is registered for it, a `Bool`.
+    public static let universalLinksOnly = Self(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+
+  /// Always false.
+  public func canOpenURL(_ url: URL) -> Bool { false }
+
+  /// Calls the completion handler with false, since nothing opens URLs.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) { completion?(false) }
+
+  // A program runs until it exits, so background tasks have unlimited time.
+  private static var tasks: Set<Int> = []
+  private static var lastTask = 0
+
+  public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+  /// Begins a background task, whose expiration handler is never called.
+  public func beginBackgroundTask(
+    withName taskName: String? = nil, expirationHandler handler: (@MainActor () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    Self.lastTask += 1
+    Self.tasks.insert(Self.lastTask)
+    return UIBackgroundTaskIdentifier(rawValue: Self.lastTask)
+  }
+
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
+    Self.tasks.remove(identifier.rawValue)
+  }
+
+  package static var backgroundTasks: Int { tasks.count }
 }
 
 extension UIApplication.LaunchOptionsKey {
@@ -165,4 +210,14 @@ extension UIApplication.LaunchOptionsKey {
 extension UIApplication.OpenURLOptionsKey {
   public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
   public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+}
+
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let invalid = Self(rawValue: 0)
 }

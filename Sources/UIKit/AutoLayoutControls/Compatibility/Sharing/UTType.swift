@@ -100,9 +100,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     "public.zip-archive": Facts(
       endings: ["zip"], mediaType: "application/zip", parents: ["public.archive"]),
   ]
-}
 
-extension UTType {
   public static let item = Self(known: "public.item")
   public static let content = Self(known: "public.content")
   public static let data = Self(known: "public.data")
