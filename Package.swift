@@ -317,7 +317,7 @@ let package = Package(
             verb: "autolayout", description: "Check, draw, compare and explain layouts."))),
       .plugin(name: "AutoLayoutCheck", capability: .buildTool(), dependencies: ["Command"]),
       .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
-      tests("LayoutEngineTests", ["LayoutEngine", "TestSupport"]),
+      tests("LayoutEngineTests", ["ConstraintSolver", "LayoutEngine", "TestSupport"]),
       tests("AutoLayoutTests", ["AutoLayout", "AutoLayoutCore", "TextMetrics", "TestSupport"]),
       tests("ConstraintMakerTests", ["ConstraintMaker", "AutoLayout", "TestSupport"]),
       tests("ConstraintSolverTests", ["ConstraintSolver", "TestSupport"]),

@@ -42,13 +42,22 @@ extension LayoutSystem {
   }
 
   private func memberToBreak(_ members: [ConstraintID]) -> (ConstraintID, Int32)? {
-    var greatest: (id: ConstraintID, place: Int32, order: BreakingOrder)?
-    for id in members {
-      guard case .caller(let place) = source(of: id) else { continue }
-      let order = BreakingOrder(constraints[Int(place)].equation, in: items)
-      if let known = greatest, !known.order.isLess(than: order) { continue }
-      greatest = (id, place, order)
+    let callers = members.compactMap { id -> (ConstraintID, Int32, Candidate)? in
+      guard case .caller(let place) = source(of: id) else { return nil }
+      return candidate(constraints[Int(place)].equation).map { (id, place, $0) }
     }
-    return greatest.map { ($0.id, $0.place) }
+    return Candidate.choice(among: callers.map { $0.2 }).map {
+      (callers[$0.index].0, callers[$0.index].1)
+    }
+  }
+
+  private func candidate(_ equation: Equation) -> Candidate? {
+    var sides = [(equation.first, equation.firstAttribute)]
+    if equation.second >= 0 { sides.append((equation.second, equation.secondAttribute)) }
+    return Candidate(
+      sides.map { (items[Int($0.0)].path, Int($0.1.rawValue)) }, equation.relation,
+      multiplier: equation.multiplier, constant: equation.constant)
   }
 }
+
+private typealias Candidate = BreakingCandidate<TreePath>

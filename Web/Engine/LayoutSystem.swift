@@ -28,10 +28,10 @@ final class LayoutSystem {
     let id = engine.makeItem(parent: parent < 0 ? nil : items[Int(parent)].id)
     var path: [Int32] = []
     if parent >= 0 {
-      path = items[Int(parent)].path + [items[Int(parent)].childCount]
+      path = items[Int(parent)].path.indexes + [items[Int(parent)].childCount]
       items[Int(parent)].childCount += 1
     }
-    items.append(ItemRecord(id: id, parent: parent, path: path))
+    items.append(ItemRecord(id: id, parent: parent, path: TreePath(path)))
     return Int32(items.count - 1)
   }
 

@@ -4,7 +4,7 @@ import LayoutEngine
 struct ItemRecord {
   let id: ItemID
   let parent: Int32
-  let path: [Int32]
+  let path: TreePath
   var childCount: Int32 = 0
   var isLive = true
   var margins = Margins()

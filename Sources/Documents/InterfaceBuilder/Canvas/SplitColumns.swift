@@ -32,7 +32,7 @@ public struct SplitColumns {
     let screen = device.size(orientation)
     let split = UISplitViewController()
     split.viewControllers = [UIViewController(), UIViewController()]
-    split.take(contents[index].split)
+    split.apply(contents[index].split)
     split.view.setTraitOverrides(definite.traits)
     split.view.frame = CGRect(x: 0, y: 0, width: screen.width, height: screen.height)
     split.view.layoutIfNeeded()
@@ -89,7 +89,7 @@ extension Device {
 }
 
 extension UISplitViewController {
-  fileprivate func take(_ element: SplitElement) {
+  fileprivate func apply(_ element: SplitElement) {
     switch element.displayMode {
     case "secondaryOnly", "primaryHidden": preferredDisplayMode = .secondaryOnly
     case "beside", "oneBesideSecondary", "allVisible": preferredDisplayMode = .oneBesideSecondary

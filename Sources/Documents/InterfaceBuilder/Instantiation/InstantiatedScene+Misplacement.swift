@@ -17,7 +17,7 @@ package enum FrameVerdict {
 extension InstantiatedScene {
   /// Returns the verdict on each member's frame; the scene must be laid out again.
   package func frameVerdicts() -> [FrameVerdict] {
-    take(.recorded)
+    setLeafSizes(from: .recorded)
     layOut()
     let record = RecordedFrames(self)
     let surroundings = RecordedSafeAreas(self, record)
@@ -28,7 +28,7 @@ extension InstantiatedScene {
     let disproved = deviations.allSatisfy(\.isEmpty) ? [] : record.disproved
     NSLayoutConstraint.activate(yielded)
     surroundings.revert()
-    take(leafSource)
+    setLeafSizes(from: leafSource)
     return zip(members, deviations).map { member, deviation in
       if deviation.isEmpty { return .agrees }
       return disproved.contains(ObjectIdentifier(member.view)) ? .disproved : .unconfirmed

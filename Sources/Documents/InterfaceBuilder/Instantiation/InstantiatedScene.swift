@@ -67,7 +67,7 @@ public final class InstantiatedScene {
   /// The installed view with an identifier from the document, or nil.
   public func view(_ id: String) -> UIView? { viewsByID[id] }
 
-  func take(_ source: LeafSizeRule.Source) {
+  func setLeafSizes(from source: LeafSizeRule.Source) {
     var rule = leafSizes
     rule.source = source
     for member in members { rule.apply(to: member.view, interface.view(member.index)) }

@@ -22,7 +22,7 @@ extension InstantiatedScene {
       environment.leafSizes == .recorded || members.contains(where: { isMisplaced($0) })
     else { return assessment }
     release()
-    take(.natural)
+    setLeafSizes(from: .natural)
     layOut()
     assessment.isAmbiguous = ambiguousMembers()
     assessment.isMisplaced = frameVerdicts().map { $0 == .disproved }

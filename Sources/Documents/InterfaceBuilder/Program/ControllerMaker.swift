@@ -111,7 +111,7 @@ struct ControllerMaker {
     }
     if let item = element.navigationItem {
       let made = bars.navigationItem(of: element)
-      controller.navigationItem.take(made)
+      controller.navigationItem.copyValues(of: made)
       program.objects.note(controller.navigationItem, item.id)
       note(item.leftItems, made.leftBarButtonItems, program)
       note(item.rightItems, made.rightBarButtonItems, program)
@@ -174,7 +174,7 @@ struct ControllerMaker {
 }
 
 extension UINavigationItem {
-  fileprivate func take(_ item: UINavigationItem) {
+  fileprivate func copyValues(of item: UINavigationItem) {
     if item.title?.isEmpty == false { title = item.title }
     prompt = item.prompt
     titleView = item.titleView

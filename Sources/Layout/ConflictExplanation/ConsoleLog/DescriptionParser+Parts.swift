@@ -64,14 +64,14 @@ extension DescriptionParser {
     init(_ rest: inout Substring) {
       let starts = Self.openings.flatMap { opening in rest.places(of: opening).map { $0.lowerBound }
       }
-      for start in starts.sorted(by: >) where take(rest[start...].dropFirst().trimmed) {
+      for start in starts.sorted(by: >) where parse(rest[start...].dropFirst().trimmed) {
         rest = rest[..<start].trimmed
         return
       }
     }
 
     /// Parses the text between the parentheses; returns whether it contains nothing else.
-    private mutating func take(_ text: Substring) -> Bool {
+    private mutating func parse(_ text: Substring) -> Bool {
       var info = text
       if info.last == ")" { info.removeLast() }
       var activity: Bool?

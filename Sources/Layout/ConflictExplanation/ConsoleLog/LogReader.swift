@@ -42,7 +42,7 @@ struct LogReader {
         beginRecovery()
         hasRecovered = true
       }
-      take(finding)
+      add(finding)
     }
     if recovery != nil, !hasRecovered { beginRecovery() }
     if let last = findings.last {
@@ -119,7 +119,7 @@ struct LogReader {
 
   // MARK: Descriptions
 
-  private mutating func take(_ finding: DescriptionFinder.Finding) {
+  private mutating func add(_ finding: DescriptionFinder.Finding) {
     endFragment()
     hasGap = false
     if !finding.isClosed {

@@ -34,7 +34,7 @@ struct LabelPlacement {
             x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
             height: size.height))
         if isFree(box) {
-          take(box)
+          occupy(box)
           return box
         }
       }
@@ -70,7 +70,7 @@ struct LabelPlacement {
     }
   }
 
-  private mutating func take(_ box: CGRect) {
+  private mutating func occupy(_ box: CGRect) {
     for square in squares(of: box) { squares[square, default: []].append(boxes.count) }
     boxes.append(box)
   }

@@ -44,13 +44,13 @@ struct AmbiguityCheck {
         scene.live.layOut()
       }
       let names = tied.map { survey.name(survey.items[$0.item]) }
-      drafts.append(draft(of: ambiguity, item: item, fix: fix, tied: names, in: survey))
+      drafts.append(describe(ambiguity, item: item, fix: fix, tied: names, in: survey))
     }
     return drafts
   }
 
-  private func draft(
-    of ambiguity: SceneAmbiguities.Ambiguity, item: SceneSurvey.Item, fix: AmbiguityFix?,
+  private func describe(
+    _ ambiguity: SceneAmbiguities.Ambiguity, item: SceneSurvey.Item, fix: AmbiguityFix?,
     tied: [String], in survey: SceneSurvey
   ) -> FindingCollector.Draft {
     let name = survey.name(item)

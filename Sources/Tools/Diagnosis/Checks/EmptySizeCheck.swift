@@ -17,7 +17,7 @@ struct EmptySizeCheck: SceneChecking {
     }
   }
 
-  func draft(of fault: SceneFault, in scene: CheckedScene) -> FindingCollector.Draft {
+  func describe(_ fault: SceneFault, in scene: CheckedScene) -> FindingCollector.Draft {
     let item = scene.survey.items[Int(fault.item)]
     let sizes = [("width", item.rect.width), ("height", item.rect.height)].filter { $0.1 <= 0 }
     return FindingCollector.Draft(

@@ -22,7 +22,7 @@ struct OverlapCheck: SceneChecking {
     }
   }
 
-  func draft(of fault: SceneFault, in scene: CheckedScene) -> FindingCollector.Draft {
+  func describe(_ fault: SceneFault, in scene: CheckedScene) -> FindingCollector.Draft {
     let survey = scene.survey
     let (below, above) = (survey.items[Int(fault.other)], survey.items[Int(fault.item)])
     let (first, second) = (below.content.rect(of: below), above.content.rect(of: above))

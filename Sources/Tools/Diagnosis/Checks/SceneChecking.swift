@@ -10,7 +10,7 @@ protocol SceneChecking {
   func find(in scene: CheckedScene, _ faults: inout [SceneFault])
 
   /// Returns the finding for a fault in the unchanged scene.
-  func draft(of fault: SceneFault, in scene: CheckedScene) -> FindingCollector.Draft
+  func describe(_ fault: SceneFault, in scene: CheckedScene) -> FindingCollector.Draft
 }
 
 /// A fault at an item, or between two items.
@@ -80,6 +80,6 @@ extension SceneChecking {
   func check(_ scene: CheckedScene, into findings: inout FindingCollector) {
     var faults: [SceneFault] = []
     find(in: scene, &faults)
-    for fault in faults { findings.add(draft(of: fault, in: scene)) }
+    for fault in faults { findings.add(describe(fault, in: scene)) }
   }
 }

@@ -30,7 +30,7 @@ struct ScreenCheck: SceneChecking {
     }
   }
 
-  func draft(of fault: SceneFault, in scene: CheckedScene) -> FindingCollector.Draft {
+  func describe(_ fault: SceneFault, in scene: CheckedScene) -> FindingCollector.Draft {
     let survey = scene.survey
     let item = survey.items[Int(fault.item)]
     let root = survey.items[item.root].view

@@ -16,7 +16,7 @@ struct TextCheck: SceneChecking {
     }
   }
 
-  func draft(of fault: SceneFault, in scene: CheckedScene) -> FindingCollector.Draft {
+  func describe(_ fault: SceneFault, in scene: CheckedScene) -> FindingCollector.Draft {
     let item = scene.survey.items[Int(fault.item)]
     let name = scene.survey.name(item)
     let (rule, message): (Rule, String) =

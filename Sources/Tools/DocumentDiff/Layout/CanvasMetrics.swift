@@ -8,7 +8,7 @@ enum CanvasMetrics {
     let tools = DocumentPair.laterTools(old, new)
     func sharing(_ side: ComparedDocument, _ other: ComparedDocument) -> ComparedDocument {
       var markup = side.markup
-      guard take(from: other, side.table, into: &markup, later: tools) else {
+      guard copy(from: other, side.table, into: &markup, later: tools) else {
         return side
       }
       return (try? ComparedDocument(markup: markup, path: side.document.path)) ?? side
@@ -20,7 +20,7 @@ enum CanvasMetrics {
   ///
   /// The result does not depend on the direction of the comparison.
   @discardableResult
-  static func take(
+  static func copy(
     from other: ComparedDocument, _ table: ObjectTable, into markup: inout DocumentMarkup,
     later: String
   ) -> Bool {

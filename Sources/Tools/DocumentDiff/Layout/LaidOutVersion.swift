@@ -34,7 +34,7 @@ struct LaidOutVersion {
         if !isKept { markup.remove(child) }
       }
     }
-    if let other { CanvasMetrics.take(from: other, side.table, into: &markup, later: tools) }
+    if let other { CanvasMetrics.copy(from: other, side.table, into: &markup, later: tools) }
     let own = side.markup[0].attributes["toolsVersion"]
     if let other, other.markup[0].attributes["toolsVersion"] == tools, own != tools {
       Self.takeRoundedFrames(of: other, side.table, into: &markup)

@@ -73,7 +73,7 @@ struct SiblingPairing {
     for one in left {
       for two in right { add(one, two, to: &candidates) }
     }
-    Self.take(candidates, &pairs)
+    Self.accept(candidates, into: &pairs)
   }
 
   /// Pairs equal objects in order, then objects that share a distinctive feature, and neighbors.
@@ -102,7 +102,7 @@ struct SiblingPairing {
         add(one, two, to: &candidates)
       }
     }
-    Self.take(candidates, &pairs)
+    Self.accept(candidates, into: &pairs)
   }
 
   private static func speakers(
@@ -128,7 +128,7 @@ struct SiblingPairing {
   }
 
   /// Accepts the cheapest candidates first, in an order independent of the comparison's direction.
-  private static func take(_ candidates: [Candidate], _ pairs: inout Pairs) {
+  private static func accept(_ candidates: [Candidate], into pairs: inout Pairs) {
     let sorted = candidates.sorted {
       ($0.cost, $0.distance, $0.sum) < ($1.cost, $1.distance, $1.sum)
     }

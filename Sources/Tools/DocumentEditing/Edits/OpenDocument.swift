@@ -42,7 +42,7 @@ package final class OpenDocument {
       inverse = try MarkupEditor(edited).splices(for: edit).applyReversibly(to: &edited) + inverse
     }
     guard !inverse.isEmpty else { return }
-    try take(edited)
+    try replaceBytes(with: edited)
     history.add(title, inverse, key: EditHistory.key(of: edits))
   }
 
@@ -66,11 +66,11 @@ package final class OpenDocument {
     var moved = bytes
     guard change(&moved) else { return false }
     // Every state of the history was valid before.
-    try? take(moved)
+    try? replaceBytes(with: moved)
     return true
   }
 
-  private func take(_ other: [UInt8]) throws(EditError) {
+  private func replaceBytes(with other: [UInt8]) throws(EditError) {
     do {
       document = try InterfaceDocument(data: Data(other), path: path)
     } catch {

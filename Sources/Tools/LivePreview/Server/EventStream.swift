@@ -53,8 +53,8 @@ package final class EventStream: Sendable {
     case nothing
   }
 
-  /// Takes bytes for a connection, or suspends it until there are some.
-  func take(into buffer: UnsafeMutableBufferPointer<UInt8>, for connection: OpaquePointer) -> Part {
+  /// Reads bytes for a connection, or suspends it until there are some.
+  func read(into buffer: UnsafeMutableBufferPointer<UInt8>, for connection: OpaquePointer) -> Part {
     state.withLock { state in
       guard !state.isEnded else { return .end }
       guard !state.waiting.isEmpty else {

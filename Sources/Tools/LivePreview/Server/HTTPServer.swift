@@ -156,7 +156,7 @@ private func queue(
       let listener = unsafe Unmanaged<Listener>.fromOpaque(pointer).takeUnretainedValue()
       let room = unsafe UnsafeMutableRawBufferPointer(start: buffer, count: size)
         .bindMemory(to: UInt8.self)
-      switch unsafe listener.stream.take(into: room, for: listener.connection.pointer) {
+      switch unsafe listener.stream.read(into: room, for: listener.connection.pointer) {
       case .bytes(let count): return count
       case .end: return preview_end
       case .nothing: return 0

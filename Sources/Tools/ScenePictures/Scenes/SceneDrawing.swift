@@ -22,23 +22,23 @@ package struct SceneDrawing {
   /// - Returns: The scene, with the scenes in the columns.
   package func layOut(
     _ scene: InterfaceScene, in environment: LayoutEnvironment,
-    _ tell: ((InstantiatedScene) -> Void)? = nil
+    _ afterLayout: ((InstantiatedScene) -> Void)? = nil
   ) -> DrawnScene {
     let scene = showsContent ? scene.shown(in: environment) : scene
     let columns = SplitColumns(of: scene, in: environment)?.columns ?? []
     return DrawnScene(
-      scene: layOutWhole(scene, in: environment, tell),
+      scene: layOutWhole(scene, in: environment, afterLayout),
       columns: columns.map {
-        (scene: layOutWhole($0.scene, in: $0.environment, tell), frame: $0.frame)
+        (scene: layOutWhole($0.scene, in: $0.environment, afterLayout), frame: $0.frame)
       })
   }
 
   /// Lays out a scene with the scenes in the container views.
   private func layOutWhole(
     _ scene: InterfaceScene, in environment: LayoutEnvironment,
-    _ tell: ((InstantiatedScene) -> Void)?
+    _ afterLayout: ((InstantiatedScene) -> Void)?
   ) -> InstantiatedScene {
-    let live = layOutAlone(scene, in: environment, tell)
+    let live = layOutAlone(scene, in: environment, afterLayout)
     live.showEmbeddedScenes(in: environment)
     return live
   }
@@ -46,11 +46,11 @@ package struct SceneDrawing {
   /// Lays out a scene with no embedded scenes.
   package func layOutAlone(
     _ scene: InterfaceScene, in environment: LayoutEnvironment,
-    _ tell: ((InstantiatedScene) -> Void)? = nil
+    _ afterLayout: ((InstantiatedScene) -> Void)? = nil
   ) -> InstantiatedScene {
     let live = scene.instantiate(in: environment)
     live.layOut()
-    tell?(live)
+    afterLayout?(live)
     if !picture.isBare { live.scrollToRest() }
     return live
   }
@@ -64,10 +64,10 @@ package struct SceneDrawing {
   /// Returns a sheet of scenes side by side.
   package func sheet(
     _ scenes: [InterfaceScene], in environment: LayoutEnvironment,
-    _ tell: ((InstantiatedScene) -> Void)? = nil
+    _ afterLayout: ((InstantiatedScene) -> Void)? = nil
   ) -> [(picture: OverlaidPicture, title: String)] {
     scenes.flatMap { scene in
-      pictures(of: layOut(scene, in: environment, tell), in: environment).map {
+      pictures(of: layOut(scene, in: environment, afterLayout), in: environment).map {
         (picture: $0, title: scene.title)
       }
     }
@@ -75,11 +75,11 @@ package struct SceneDrawing {
 
   package func canvas(
     _ document: InterfaceDocument, in environment: LayoutEnvironment,
-    _ tell: ((InstantiatedScene) -> Void)? = nil
+    _ afterLayout: ((InstantiatedScene) -> Void)? = nil
   ) -> StoryboardPicture {
     var canvas = StoryboardPicture(document, picture, isCanvas: environment.isCanvas)
     for scene in document.scenes {
-      canvas.add(layOutAlone(scene, in: environment, tell), in: environment)
+      canvas.add(layOutAlone(scene, in: environment, afterLayout), in: environment)
     }
     return canvas
   }

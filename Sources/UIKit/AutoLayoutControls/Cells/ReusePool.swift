@@ -11,7 +11,7 @@ struct ReusePool<View: UIView> {
     waiting[identifier] = nil
   }
 
-  mutating func take(_ identifier: String) -> (view: View, isUsed: Bool)? {
+  mutating func dequeue(_ identifier: String) -> (view: View, isUsed: Bool)? {
     if let view = waiting[identifier]?.popLast() { return (view, true) }
     return makers[identifier].map { ($0(), false) }
   }

@@ -38,7 +38,7 @@ extension UICollectionView {
   }
 
   func takeRegisteredCell(_ identifier: String) -> UICollectionViewCell {
-    guard let cell = take(identifier, nil) as? UICollectionViewCell else {
+    guard let cell = dequeue(identifier, nil) as? UICollectionViewCell else {
       LayoutException.raise(
         "NSInternalInconsistencyException",
         "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
@@ -48,7 +48,7 @@ extension UICollectionView {
   }
 
   func takeRegisteredView(_ elementKind: String, _ identifier: String) -> UICollectionReusableView {
-    guard let view = take(identifier, elementKind) else {
+    guard let view = dequeue(identifier, elementKind) else {
       LayoutException.raise(
         "NSInternalInconsistencyException",
         "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
@@ -57,9 +57,9 @@ extension UICollectionView {
     return view
   }
 
-  private func take(_ identifier: String, _ kind: String?) -> UICollectionReusableView? {
+  private func dequeue(_ identifier: String, _ kind: String?) -> UICollectionReusableView? {
     if kind == nil, let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
-    guard let (view, isUsed) = pool.take(Self.key(identifier, kind)) else { return nil }
+    guard let (view, isUsed) = pool.dequeue(Self.key(identifier, kind)) else { return nil }
     view.reuseIdentifier = identifier
     if isUsed { view.prepareForReuse() }
     return view
@@ -83,7 +83,7 @@ extension UICollectionView {
   ) -> Cell {
     let key = Self.key(registration.identifier)
     if !pool.knows(key) { pool.register(key) { Cell.makeFramed() } }
-    guard let cell = take(registration.identifier, nil) as? Cell else {
+    guard let cell = dequeue(registration.identifier, nil) as? Cell else {
       preconditionFailure("The dequeued cell does not have the class of its registration.")
     }
     if let item { registration.handler(cell, indexPath, item) }
@@ -111,7 +111,7 @@ extension UICollectionView {
     let key = Self.key(registration.identifier, registration.elementKind)
     if !pool.knows(key) { pool.register(key) { Supplementary.makeFramed() } }
     guard
-      let view = take(registration.identifier, registration.elementKind) as? Supplementary
+      let view = dequeue(registration.identifier, registration.elementKind) as? Supplementary
     else { preconditionFailure("The dequeued view does not have the class of its registration.") }
     registration.handler(view, registration.elementKind, indexPath)
     return view

@@ -64,7 +64,7 @@ public struct NSDiffableDataSourceSnapshot<
         "There are currently no sections in the data source. Please add a section first.")
     }
     _ = items(of: section)
-    take(identifiers)
+    removeFromSections(identifiers)
     contents[section]?.append(contentsOf: identifiers)
     for item in identifiers { homes[item] = section }
   }
@@ -130,7 +130,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Steps
 
-  private mutating func take(_ identifiers: [ItemIdentifierType]) {
+  private mutating func removeFromSections(_ identifiers: [ItemIdentifierType]) {
     let coming = Set(identifiers)
     guard coming.count == identifiers.count else {
       Self.refuseRepeated("item", identifiers)
@@ -146,7 +146,7 @@ public struct NSDiffableDataSourceSnapshot<
     guard !identifiers.contains(other) else {
       Self.refuse("Invalid insertion: an item cannot be inserted before or after itself: \(other)")
     }
-    take(identifiers)
+    removeFromSections(identifiers)
     guard let section = homes[other], let index = contents[section]?.firstIndex(of: other) else {
       Self.refuse("Invalid item identifier for insertion: \(other)")
     }

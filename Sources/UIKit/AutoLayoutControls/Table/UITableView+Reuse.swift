@@ -42,7 +42,7 @@ extension UITableView {
 
   func takeCell(_ identifier: String) -> UITableViewCell? {
     if let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
-    guard let (cell, isUsed) = cells.take(identifier) else { return nil }
+    guard let (cell, isUsed) = cells.dequeue(identifier) else { return nil }
     cell.reuseIdentifier = identifier
     cell.table = self
     if isUsed { cell.prepareForReuse() }
@@ -61,7 +61,7 @@ extension UITableView {
   }
 
   func takeEdgeView(_ identifier: String) -> UITableViewHeaderFooterView? {
-    guard let (view, isUsed) = edgeViews.take(identifier) else { return nil }
+    guard let (view, isUsed) = edgeViews.dequeue(identifier) else { return nil }
     view.reuseIdentifier = identifier
     if isUsed { view.prepareForReuse() }
     return view

@@ -63,15 +63,15 @@ open class UIBarButtonItemAppearance: NSObject {
   }
 
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
-    for state in [normal, highlighted, disabled, focused] { state.take(nil) }
+    for state in [normal, highlighted, disabled, focused] { state.copyValues(of: nil) }
   }
 
   final func makeCopy() -> UIBarButtonItemAppearance {
     let copy = UIBarButtonItemAppearance(style: .plain)
-    copy.normal.take(normal)
-    copy.highlighted.take(highlighted)
-    copy.disabled.take(disabled)
-    copy.focused.take(focused)
+    copy.normal.copyValues(of: normal)
+    copy.highlighted.copyValues(of: highlighted)
+    copy.disabled.copyValues(of: disabled)
+    copy.focused.copyValues(of: focused)
     return copy
   }
 }
@@ -83,7 +83,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
   open var backgroundImage: UIImage?
   open var backgroundImagePositionAdjustment = UIOffset.zero
 
-  final func take(_ other: UIBarButtonItemStateAppearance?) {
+  final func copyValues(of other: UIBarButtonItemStateAppearance?) {
     titleTextAttributes = other?.titleTextAttributes ?? [:]
     titlePositionAdjustment = other?.titlePositionAdjustment ?? .zero
     backgroundImage = other?.backgroundImage

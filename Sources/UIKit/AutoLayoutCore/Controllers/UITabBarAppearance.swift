@@ -48,15 +48,15 @@ open class UITabBarItemAppearance: NSObject {
   }
 
   open func configureWithDefault(for style: Style) {
-    for state in [normal, selected, disabled, focused] { state.take(nil) }
+    for state in [normal, selected, disabled, focused] { state.copyValues(of: nil) }
   }
 
   final func makeCopy() -> UITabBarItemAppearance {
     let copy = UITabBarItemAppearance(style: .stacked)
-    copy.normal.take(normal)
-    copy.selected.take(selected)
-    copy.disabled.take(disabled)
-    copy.focused.take(focused)
+    copy.normal.copyValues(of: normal)
+    copy.selected.copyValues(of: selected)
+    copy.disabled.copyValues(of: disabled)
+    copy.focused.copyValues(of: focused)
     return copy
   }
 }
@@ -71,7 +71,7 @@ open class UITabBarItemStateAppearance: NSObject {
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var badgeTitlePositionAdjustment = UIOffset.zero
 
-  final func take(_ other: UITabBarItemStateAppearance?) {
+  final func copyValues(of other: UITabBarItemStateAppearance?) {
     titleTextAttributes = other?.titleTextAttributes ?? [:]
     titlePositionAdjustment = other?.titlePositionAdjustment ?? .zero
     iconColor = other?.iconColor

@@ -4,35 +4,25 @@ import Foundation
 import LayoutEngine
 
 extension LayoutContext {
-  /// Returns the greatest client constraint in a conflict (F2.30) and the reason.
+  /// Returns the client constraint in a conflict that breaks (F2.30), and the reason.
   ///
-  /// The canvas first breaks constraints on a drawn view's far edge, then center (F2.33), and
-  /// in a row of fixed height, the largest size (F2.34).
+  /// The canvas first breaks constraints on a drawn view's far edge, then center (F2.33).
   func memberToBreak(_ conflict: Conflict) -> (id: ConstraintID, reason: BreakingReason)? {
     let drawn = conflict.constraints.compactMap(drawnExtent)
     let isNib = root?.flags.contains(.hasDrawnSize) ?? false
-    let candidates = conflict.constraints.compactMap { id -> Candidate? in
+    let members = conflict.constraints.compactMap { id -> (id: ConstraintID, Candidate)? in
       guard case .user(let reference) = source(of: id) else { return nil }
       let constraint = unsafe reference.takeUnretainedValue()
-      guard let order = BreakingOrder(constraint) else { return nil }
       let places = drawn.filter { $0.view.flags.contains(.hasDrawnSize) }
         .map { $0.view.nearness(of: constraint, $0.axis) }
       // A nib's stack views break their own constraints before the client's.
       let least = isNib && constraint.purpose != nil ? 1 : 0
-      return Candidate(
-        id: id, order: order, nearness: max(places.max() ?? 0, least),
-        size: constraint.isFixedSize ? constraint : nil)
+      return Candidate(constraint, nearness: max(places.max() ?? 0, least)).map { (id, $0) }
     }
-    guard let greatest = candidates.max() else { return nil }
-    if let size = greatest.size, drawn.contains(where: { $0.view.flags.contains(.isFixedRow) }) {
-      let largest = candidates.filter { $0.size?.firstAttribute == size.firstAttribute }
-        .max { ($0.size?.constant ?? 0) < ($1.size?.constant ?? 0) }
-      if let largest, let constant = largest.size?.constant, constant > size.constant {
-        return (largest.id, .largestSize)
-      }
+    let isInRow = drawn.contains { $0.view.flags.contains(.isFixedRow) }
+    return Candidate.choice(among: members.map(\.1), isInRow: isInRow).map {
+      (members[$0.index].id, $0.reason ?? .constant)
     }
-    let next = candidates.lazy.filter { $0.id != greatest.id }.max()
-    return (greatest.id, next.map(greatest.reason) ?? .onlyClients)
   }
 
   private func drawnExtent(_ id: ConstraintID) -> (view: UIView, axis: Axis)? {
@@ -47,28 +37,47 @@ extension LayoutContext {
   }
 }
 
-private struct Candidate: Comparable {
-  let id: ConstraintID
-  let order: BreakingOrder
-  /// 2 for the far edge, 1 for the center of a view whose size the document sets; otherwise 0.
-  let nearness: Int
-  let size: NSLayoutConstraint?
+private typealias Candidate = BreakingCandidate<TreePath>
 
-  static func < (a: Candidate, b: Candidate) -> Bool {
-    a.nearness == b.nearness ? a.order < b.order : a.nearness < b.nearness
-  }
-
-  static func == (a: Candidate, b: Candidate) -> Bool { a.id == b.id }
-
-  func reason(over other: Candidate) -> BreakingReason {
-    nearness == other.nearness ? order.reason(over: other.order) : .drawnEdge
+extension Candidate {
+  /// - Complexity: O(*d* + *s*), *d* the depth, *s* the siblings of each ancestor.
+  @MainActor fileprivate init?(_ constraint: NSLayoutConstraint, nearness: Int) {
+    let equation = constraint.equation
+    var sides: [(WeakHandle?, NSLayoutConstraint.Attribute)] = [
+      (equation.first, equation.firstAttribute)
+    ]
+    if let composite = constraint.composite {
+      // A distance between two items has the other item first.
+      sides = [composite.first, composite.second].compactMap(\.self).flatMap {
+        [($0.toHandle, $0.toAttribute), ($0.fromHandle, $0.fromAttribute)]
+      }
+    } else if equation.isBinary {
+      sides.append((equation.second, equation.secondAttribute))
+    }
+    let places = sides.compactMap { handle, attribute in
+      handle.map { (TreePath($0.pathFromRoot), attribute.rawValue) }
+    }
+    self.init(
+      places, equation.relation.solverRelation, multiplier: Double(equation.multiplier),
+      constant: Double(equation.constant), nearness: nearness)
   }
 }
 
-extension NSLayoutConstraint {
-  fileprivate var isFixedSize: Bool {
-    secondItem == nil && relation == .equal
-      && (firstAttribute == .width || firstAttribute == .height)
+extension WeakHandle {
+  @MainActor fileprivate var pathFromRoot: [Int32] {
+    var path: [Int] = []
+    var handle = self
+    while let parent = handle.parent, let view = parent.view {
+      let views = view.subviewList
+      if let guide = handle.guide {
+        let guides = view.extras.systemGuides + view.extras.layoutGuides
+        path.append(views.count + (guides.firstIndex { $0 === guide } ?? 0))
+      } else {
+        path.append(views.firstIndex { $0.weakHandle == handle } ?? 0)
+      }
+      handle = parent
+    }
+    return path.reversed().map(Int32.init)
   }
 }
 
@@ -77,13 +86,10 @@ extension UIView {
   fileprivate func nearness(of constraint: NSLayoutConstraint, _ axis: Axis) -> Int {
     func nearness(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> Int {
       guard item === self || (item as? UILayoutGuide)?.owningView === self else { return 0 }
-      switch (attribute, axis) {
-      case (.bottom, .vertical), (.bottomMargin, .vertical), (.right, .horizontal),
-        (.rightMargin, .horizontal), (.trailing, .horizontal), (.trailingMargin, .horizontal):
-        return 2
-      case (.centerY, .vertical), (.centerYWithinMargins, .vertical), (.centerX, .horizontal),
-        (.centerXWithinMargins, .horizontal):
-        return 1
+      guard attribute.axis == axis.publicAxis else { return 0 }
+      switch attribute {
+      case .bottom, .bottomMargin, .right, .rightMargin, .trailing, .trailingMargin: return 2
+      case .centerX, .centerXWithinMargins, .centerY, .centerYWithinMargins: return 1
       default: return 0
       }
     }

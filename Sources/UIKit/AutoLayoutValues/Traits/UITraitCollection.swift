@@ -195,7 +195,7 @@ open class UITraitCollection: NSObject {
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init()
     for traits in traitCollections {
-      take(traits)
+      copySpecifiedTraits(of: traits)
     }
   }
 
@@ -204,7 +204,7 @@ open class UITraitCollection: NSObject {
     return UITraitCollection(traitsFrom: [self, trait]).isEqual(to: self)
   }
 
-  private final func take(_ other: UITraitCollection) {
+  private final func copySpecifiedTraits(of other: UITraitCollection) {
     if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
     if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }
     if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }

@@ -9,7 +9,7 @@ import ScenePictures
 import ToolProtocol
 
 extension AgentTool {
-  /// `ToolCall.environment()` reads the appearance, and `ScenePlace.Environment.layoutEnvironment`
+  /// `ToolCall.environment()` reads the appearance, and `LayoutEnvironment`
   /// applies it.
   ///
   /// For a preview of code this closure is not called: `PreviewCall` passes the environment to the

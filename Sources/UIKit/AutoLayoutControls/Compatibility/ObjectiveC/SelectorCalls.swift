@@ -62,7 +62,7 @@ extension NotificationCenter {
   }
 
   public func removeObserver(_ observer: NSObject) {
-    ObserverTokens.all.take(of: observer, name: nil, object: nil).forEach {
+    ObserverTokens.all.remove(of: observer, name: nil, object: nil).forEach {
       removeObserver($0 as Any)
     }
     removeObserver(observer as Any)
@@ -71,7 +71,7 @@ extension NotificationCenter {
   public func removeObserver(
     _ observer: NSObject, name aName: NSNotification.Name?, object anObject: Any?
   ) {
-    ObserverTokens.all.take(of: observer, name: aName, object: anObject).forEach {
+    ObserverTokens.all.remove(of: observer, name: aName, object: anObject).forEach {
       removeObserver($0 as Any)
     }
   }
@@ -104,7 +104,7 @@ private final class ObserverTokens: @unchecked Sendable {
     for entry in gone { NotificationCenter.default.removeObserver(entry.token) }
   }
 
-  func take(
+  func remove(
     of observer: AnyObject, name: NSNotification.Name?, object: Any?
   ) -> [any NSObjectProtocol] {
     let object = object.map { $0 as AnyObject }
@@ -126,7 +126,7 @@ extension NSObject {
     let call = MethodCall(target: self, selector: aSelector, forms: [[anArgument]])
     let id = DelayedCalls.all.add(self, aSelector)
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
-      if DelayedCalls.all.take(id) { call.run() }
+      if DelayedCalls.all.remove(id) { call.run() }
     }
   }
 
@@ -173,7 +173,7 @@ private final class DelayedCalls: @unchecked Sendable {
     }
   }
 
-  func take(_ id: Int) -> Bool { lock.withLock { waiting.removeValue(forKey: id) != nil } }
+  func remove(_ id: Int) -> Bool { lock.withLock { waiting.removeValue(forKey: id) != nil } }
 
   func cancel(_ target: AnyObject, _ selector: Selector?) {
     let id = ObjectIdentifier(target)

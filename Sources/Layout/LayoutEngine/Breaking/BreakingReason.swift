@@ -1,5 +1,7 @@
-/// The reason for breaking a particular constraint in a conflicting set (F2.30, F2.33).
-package enum BreakingReason: Hashable, Sendable {
+/// The reason for breaking a particular constraint in a conflicting set (F2.30, F2.33, F2.34).
+///
+/// Later reasons mean a closer decision.
+package enum BreakingReason: Int, Comparable, Sendable {
   /// All others are made by the system, and do not break.
   case onlyClients
   /// In a view with a drawn size, it reaches the far edge or the center.
@@ -20,6 +22,8 @@ package enum BreakingReason: Hashable, Sendable {
   case direction
   /// The constant is larger.
   case constant
+
+  package static func < (a: BreakingReason, b: BreakingReason) -> Bool { a.rawValue < b.rawValue }
 
   /// The reason as text to follow the constraint and a colon.
   package var sentence: String {
