@@ -319,7 +319,7 @@ let package = Package(
       .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
       tests("LayoutEngineTests", ["ConstraintSolver", "LayoutEngine", "TestSupport"]),
       tests("AutoLayoutTests", ["AutoLayout", "AutoLayoutCore", "TextMetrics", "TestSupport"]),
-      tests("ConstraintMakerTests", ["ConstraintMaker", "AutoLayout", "TestSupport"]),
+      tests("ConstraintMakerTests", ["ConstraintMaker", "AutoLayout"]),
       tests("ConstraintSolverTests", ["ConstraintSolver", "TestSupport"]),
       tests("VisualFormatTests", ["VisualFormat", "TestSupport"]),
       tests(

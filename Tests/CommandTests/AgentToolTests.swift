@@ -59,12 +59,15 @@ struct AgentToolTests {
     let path: JSONValue = "Faulty.storyboard"
     let before = try folder.bytes("Faulty.storyboard")
     var edits = 0
-    while edits < 40 {
-      let found = try await folder.values("fixes", ["path": path])["findings"]?.array ?? []
-      guard let fix = found.lazy.compactMap({ $0["fixes"]?.array?.first }).first else { break }
-      let changes = try #require(fix["edits"])
-      _ = try await folder.values("edit", ["path": path, "edits": changes])
-      edits += 1
+    // Severe findings come first.
+    for severity in ["error", "warning", "note"] {
+      while edits < 40 {
+        let found = try await folder.values("fixes", ["path": path, "severity": .string(severity)])
+        let fixes = (found["findings"]?.array ?? []).compactMap { $0["fixes"]?.array?.first }
+        guard let changes = fixes.first?["edits"] else { break }
+        _ = try await folder.values("edit", ["path": path, "edits": changes])
+        edits += 1
+      }
     }
     let check = try await folder.values("check", ["path": path])
     for severity in ["errors", "warnings", "notes"] { #expect(check[severity]?.integer == 0) }

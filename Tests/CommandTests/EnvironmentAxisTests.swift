@@ -160,7 +160,7 @@ struct EnvironmentAxisTests {
 
   @Test("the pictures of every axis differ")
   func pictures() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let document = try folder.write("a.xib", Self.document)
     try FileManager.default.createDirectory(
       atPath: folder.path("de.lproj"), withIntermediateDirectories: true)
