@@ -262,7 +262,7 @@ let package = Package(
           "ApplicationHost",
           [
             "AssetCatalog", "AutoLayout", "AutoLayoutValues", "FontFiles", "InterfaceBuilder",
-            "Drawing", "Notation",
+            "Drawing",
           ]),
         module(
           "ConversionVerification",

@@ -41,7 +41,9 @@ struct LaunchOptionsTests {
   @Test(
     "invalid options are reported",
     arguments: [
-      (["--device", "iPhone 51"], "invalid value 'iPhone 51' for --device; did you mean 'iPhone 5"),
+      (
+        ["--device", "iPhone 51"], "invalid value 'iPhone 51' for --device; did you mean 'iPhone 5"
+      ),
       (["--device"], "--device requires a value"),
       (["--appearance", "gray"], "invalid value 'gray' for --appearance; expected light, dark"),
       (["--scale", "0"], "'0' is not a scale between 0.01 and 16.0"),

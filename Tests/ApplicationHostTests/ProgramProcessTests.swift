@@ -51,7 +51,7 @@ struct ProgramProcessTests {
   func fault() throws {
     let run = try start(environment: ["AUTOLAYOUT_APPEARANCE": "gray"])
     #expect(run.status == 2 && run.picture == nil)
-    #expect(run.errors.contains("AUTOLAYOUT_APPEARANCE: unknown appearance 'gray'"))
+    #expect(run.errors.contains("AUTOLAYOUT_APPEARANCE: invalid value 'gray'"))
   }
 
   @Test("from iOS 27 on, a program needs scenes to start (F15.10)")

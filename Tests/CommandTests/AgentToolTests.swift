@@ -128,7 +128,7 @@ struct AgentToolTests {
       "frames", ["path": path, "os": "18", "device": "iPhone Duo"])
     #expect(refused.isError && refused.text.contains("does not run iOS 18"))
     let unclear = try await folder.call("check", ["path": path, "os": "seven"])
-    #expect(unclear.isError && unclear.text.contains("not 'seven'"))
+    #expect(unclear.isError && unclear.text.contains("invalid value 'seven'"))
   }
 
   /// Calls with random arguments, half of them invalid.

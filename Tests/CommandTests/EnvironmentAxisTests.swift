@@ -197,7 +197,7 @@ struct EnvironmentAxisTests {
       var environment = LayoutEnvironment()
       #expect(!axis.set("no such word!", in: &environment))
       #expect(environment == .canvas)
-      #expect(!axis.complaint(about: "no such word!").isEmpty)
+      #expect(!axis.expectation(for: "no such word!").isEmpty)
     }
   }
 }

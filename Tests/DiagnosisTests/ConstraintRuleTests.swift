@@ -1,8 +1,8 @@
 import AutoLayoutCore
-@testable import InterfaceBuilder
 import Testing
 
 @testable import Diagnosis
+@testable import InterfaceBuilder
 
 @Suite("Rules about constraints")
 @MainActor

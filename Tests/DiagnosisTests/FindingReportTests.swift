@@ -1,10 +1,10 @@
 import AutoLayoutCore
 import Foundation
 import FoundationXML
-@testable import InterfaceBuilder
 import Testing
 
 @testable import Diagnosis
+@testable import InterfaceBuilder
 
 @Suite("Reports of findings")
 struct FindingReportTests {

@@ -35,15 +35,25 @@ public struct InterfaceDocument: Sendable {
     try self.init(stream: InputStream(data: data), path: path)
   }
 
-  private init(stream: InputStream, path: String) throws(InterfaceDocumentError) {
+  /// Reads a document from memory, with the strings and fonts near a file that may have another
+  /// name in diagnostics.
+  package init(data: Data, path: String, near file: URL) throws(InterfaceDocumentError) {
+    guard !data.isEmpty else { throw .empty(path: path) }
+    try self.init(stream: InputStream(data: data), path: path, file: file.path)
+  }
+
+  private init(
+    stream: InputStream, path: String, file: String? = nil
+  ) throws(InterfaceDocumentError) {
     let tree = try ElementTree.parsing(stream, path: path)
-    contents = DocumentContents(decoded: try DocumentDecoder(tree: tree, path: path))
+    contents = DocumentContents(
+      decoded: try DocumentDecoder(tree: tree, path: path), file: file ?? path)
   }
 
   /// Decodes markup that was read before, and possibly edited.
   package init(markup: DocumentMarkup, path: String) throws(InterfaceDocumentError) {
     contents = DocumentContents(
-      decoded: try DocumentDecoder(tree: markup.elementTree, path: path))
+      decoded: try DocumentDecoder(tree: markup.elementTree, path: path), file: path)
   }
 
   /// The properties of the root element, such as the kind and the initial controller.

@@ -78,7 +78,7 @@ public enum HostedApplication {
     var environment = LayoutEnvironment(orientation: orientation)
     guard EnvironmentAxis.device.set(device, in: &environment) else {
       throw LaunchOptions.UsageError(
-        message: "unknown device '\(device)'; \(EnvironmentAxis.device.complaint(about: device))")
+        message: "unknown device '\(device)'; \(EnvironmentAxis.device.expectation(for: device))")
     }
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
     for scene in scenes {

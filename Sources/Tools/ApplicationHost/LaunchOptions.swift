@@ -37,26 +37,28 @@ public struct LaunchOptions: Sendable {
         options, value throws(UsageError) in
         guard axis.set(value, in: &options.environment) else {
           throw UsageError(
-            message: "invalid value '\(value)' for \(option); \(axis.complaint(about: value))")
+            message: "invalid value '\(value)' for \(option); \(axis.expectation(for: value))")
         }
       }
     } + [
-    Setting(option: "--open", variable: "AUTOLAYOUT_OPEN") { options, value throws(UsageError) in
-      guard let url = URL(string: value), url.scheme != nil else {
-        throw UsageError(message: "'\(value)' is not a URL with a scheme, such as notes://note/1")
-      }
-      options.urls.append(url)
-    },
-    Setting(option: "--render", variable: "AUTOLAYOUT_RENDER") { options, value in
-      options.picture = value
-    },
-    Setting(option: "--scale", variable: "AUTOLAYOUT_SCALE") { options, value throws(UsageError) in
-      options.scale = try number(value, of: "scale", in: 0.01...16)
-    },
-    Setting(option: "--after", variable: "AUTOLAYOUT_AFTER") { options, value throws(UsageError) in
-      options.delay = try number(value, of: "time in seconds", in: 0...3600)
-    },
-  ]
+      Setting(option: "--open", variable: "AUTOLAYOUT_OPEN") { options, value throws(UsageError) in
+        guard let url = URL(string: value), url.scheme != nil else {
+          throw UsageError(message: "'\(value)' is not a URL with a scheme, such as notes://note/1")
+        }
+        options.urls.append(url)
+      },
+      Setting(option: "--render", variable: "AUTOLAYOUT_RENDER") { options, value in
+        options.picture = value
+      },
+      Setting(option: "--scale", variable: "AUTOLAYOUT_SCALE") {
+        options, value throws(UsageError) in
+        options.scale = try number(value, of: "scale", in: 0.01...16)
+      },
+      Setting(option: "--after", variable: "AUTOLAYOUT_AFTER") {
+        options, value throws(UsageError) in
+        options.delay = try number(value, of: "time in seconds", in: 0...3600)
+      },
+    ]
 
   /// Reads options from the arguments, and missing options from the environment.
   ///
@@ -83,15 +85,16 @@ public struct LaunchOptions: Sendable {
     }
   }
 
-  /// The device by identifier or model name, as printed by `autolayout devices`; nil for the current
-  /// screen. An unknown name is a programming error.
+  /// The device by identifier or model name; nil for the current screen.
+  ///
+  /// `autolayout devices` prints the names. An unknown name is a programming error.
   public var device: String? {
     get { environment.device?.id }
     set {
       environment.device = nil
       guard let newValue, !EnvironmentAxis.device.set(newValue, in: &environment) else { return }
       preconditionFailure(
-        "unknown device '\(newValue)'; \(EnvironmentAxis.device.complaint(about: newValue))")
+        "unknown device '\(newValue)'; \(EnvironmentAxis.device.expectation(for: newValue))")
     }
   }
 

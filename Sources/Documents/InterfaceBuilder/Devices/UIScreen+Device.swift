@@ -52,7 +52,9 @@ extension SimulatedScreen {
     }
     textSize = environment.textSize ?? current.textSize
     appearance = current.appearance
-    if environment.userInterfaceStyle != .unspecified { appearance = environment.userInterfaceStyle }
+    if environment.userInterfaceStyle != .unspecified {
+      appearance = environment.userInterfaceStyle
+    }
     direction = current.direction
     if environment.direction != nil || environment.locale != nil {
       direction = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight

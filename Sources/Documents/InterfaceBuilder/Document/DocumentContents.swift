@@ -15,7 +15,10 @@ package final class DocumentContents: Sendable {
     package var recognizers: [RecognizerElement] = []
   }
 
+  /// The name in diagnostics.
   package let path: String
+  /// The file next to which strings and fonts are found.
+  package let file: String
   package let header: DocumentHeader
   package let scenes: [Scene]
   package let views: [ViewElement]
@@ -56,8 +59,9 @@ package final class DocumentContents: Sendable {
     var scale: Double?
   }
 
-  package init(decoded: DocumentDecoder) {
+  package init(decoded: DocumentDecoder, file: String) {
     path = decoded.path
+    self.file = file
     header = decoded.header
     scenes = decoded.scenes
     views = decoded.views
@@ -148,7 +152,7 @@ package final class DocumentContents: Sendable {
     let result = derived.withLock { derived in
       if let known = derived.strings[locale] { return known }
       let read = Result { () throws(DocumentStrings.Fault) in
-        try DocumentStrings(locale: locale, document: path)
+        try DocumentStrings(locale: locale, document: file)
       }
       derived.strings[locale] = read
       return read

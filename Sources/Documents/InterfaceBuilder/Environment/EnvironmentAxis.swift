@@ -38,7 +38,8 @@ package struct EnvironmentAxis: Sendable {
 
   private init(
     _ key: String, option: String, setting: String, title: String, placeholder: String,
-    summary: String, choices: [String]? = nil, synonyms: [String] = [], usual: String, example: String,
+    summary: String, choices: [String]? = nil, synonyms: [String] = [], usual: String,
+    example: String,
     affectsLayout: Bool = true, isAlwaysReported: Bool = false,
     describe: @escaping @Sendable (String) -> String = { $0 },
     read: @escaping @Sendable (LayoutEnvironment) -> String?,
@@ -113,7 +114,7 @@ package struct EnvironmentAxis: Sendable {
   }
 
   /// The message about an unknown word, with the most similar word and the known words.
-  package func complaint(about word: String) -> String {
+  package func expectation(for word: String) -> String {
     if self == .device {
       return "\(Device.suggestion(for: word))'autolayout devices' lists all devices"
     }
@@ -147,7 +148,7 @@ extension EnvironmentAxis: Equatable {
 extension EnvironmentAxis {
   package static let device = EnvironmentAxis(
     "device", option: "device", setting: "devices", title: "Device", placeholder: "ID",
-    summary: "Device, or the size of a window such as 700x500; canvas is the document's own device",
+    summary: "Device, or window size such as 700x500; canvas is the document's own device",
     usual: "canvas",
     example: "a model such as iPhone SE", isAlwaysReported: true,
     read: { $0.deviceID },
@@ -187,7 +188,8 @@ extension EnvironmentAxis {
     summary: "Language, such as de; uses the .strings in .lproj folders next to the document",
     usual: "document", example: "a language such as de or pt-BR", read: { $0.locale },
     write: { environment, word in
-      guard !word.isEmpty, word.count <= 40, word.allSatisfy({ $0.isLetter || $0.isNumber || "-_".contains($0) })
+      guard !word.isEmpty, word.count <= 40,
+        word.allSatisfy({ $0.isLetter || $0.isNumber || "-_".contains($0) })
       else { return false }
       environment.locale = word
       return true
@@ -198,7 +200,8 @@ extension EnvironmentAxis {
     placeholder: "SIZE",
     summary: "The user's text size, such as large or accessibilityLarge; also xs to xxxl, and ax1 "
       + "to ax5 for accessibility",
-    choices: textSizes.map(\.name), synonyms: textSizes.map(\.short), usual: "large", example: "accessibilityLarge",
+    choices: textSizes.map(\.name), synonyms: textSizes.map(\.short), usual: "large",
+    example: "accessibilityLarge",
     isAlwaysReported: true, describe: { "text size \($0)" },
     read: { environment in
       environment.textSize.flatMap { size in textSizes.first { $0.category == size }?.name }
@@ -226,7 +229,8 @@ extension EnvironmentAxis {
   package static let appearance = EnvironmentAxis(
     "appearance", option: "appearance", setting: "appearances", title: "Appearance",
     placeholder: "APPEARANCE", summary: "light, dark, or both",
-    choices: ["light", "dark"], synonyms: ["both"], usual: "canvas", example: "dark", affectsLayout: false,
+    choices: ["light", "dark"], synonyms: ["both"], usual: "canvas", example: "dark",
+    affectsLayout: false,
     read: { environment in
       switch environment.userInterfaceStyle {
       case .light: "light"
@@ -264,18 +268,17 @@ extension EnvironmentAxis {
     })
 
   /// The text sizes from the smallest on, the accessibility sizes last.
-  package static let textSizes:
-    [(short: String, name: String, category: UIContentSizeCategory)] = [
-      ("xs", "extraSmall", .extraSmall), ("s", "small", .small), ("m", "medium", .medium),
-      ("l", "large", .large), ("xl", "extraLarge", .extraLarge),
-      ("xxl", "extraExtraLarge", .extraExtraLarge),
-      ("xxxl", "extraExtraExtraLarge", .extraExtraExtraLarge),
-      ("ax1", "accessibilityMedium", .accessibilityMedium),
-      ("ax2", "accessibilityLarge", .accessibilityLarge),
-      ("ax3", "accessibilityExtraLarge", .accessibilityExtraLarge),
-      ("ax4", "accessibilityExtraExtraLarge", .accessibilityExtraExtraLarge),
-      ("ax5", "accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
-    ]
+  package static let textSizes: [(short: String, name: String, category: UIContentSizeCategory)] = [
+    ("xs", "extraSmall", .extraSmall), ("s", "small", .small), ("m", "medium", .medium),
+    ("l", "large", .large), ("xl", "extraLarge", .extraLarge),
+    ("xxl", "extraExtraLarge", .extraExtraLarge),
+    ("xxxl", "extraExtraExtraLarge", .extraExtraExtraLarge),
+    ("ax1", "accessibilityMedium", .accessibilityMedium),
+    ("ax2", "accessibilityLarge", .accessibilityLarge),
+    ("ax3", "accessibilityExtraLarge", .accessibilityExtraLarge),
+    ("ax4", "accessibilityExtraExtraLarge", .accessibilityExtraExtraLarge),
+    ("ax5", "accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
+  ]
 }
 
 extension Device {

@@ -61,7 +61,7 @@ struct SceneEnvironment {
     accessibilityContrast = environment.accessibilityContrast
     assets = environment.assets
     locale = environment.locale
-    let files = ProjectFonts.fonts(for: contents.path)
+    let files = ProjectFonts.fonts(for: contents.file)
     let textScale = isCanvas ? contents.textScale(scale, files: files) : nil
     fonts = contents.fonts(isCanvas ? scale : nil, files: files)
     hasWholeText = textScale?.isWhole(scene: scene.offset) ?? false

@@ -99,7 +99,7 @@ struct ToolCall {
       guard let word = text(axis.argument) else { continue }
       guard axis.set(word, in: &environment) else {
         throw ToolFault(
-          "invalid value '\(word.short)' for '\(axis.argument)'; \(axis.complaint(about: word))")
+          "invalid value '\(word.short)' for '\(axis.argument)'; \(axis.expectation(for: word))")
       }
     }
     if let release = environment.iosVersion,

@@ -7,11 +7,12 @@ enum MatrixOptions {
     "canvas: the document's own device; full: six devices, both orientations, three text sizes, "
     + "both directions; duo: the screens of the iPhone Duo; 2026: devices of that year."
 
-  static let all = [
-    OptionSpecification(
-      "matrix", letter: "m", value: "NAME", choices: CheckMatrix.names,
-      summary: names),
-  ] + EnvironmentOptions.axes(isList: true) + [FontOption.specification]
+  static let all =
+    [
+      OptionSpecification(
+        "matrix", letter: "m", value: "NAME", choices: CheckMatrix.names,
+        summary: names)
+    ] + EnvironmentOptions.axes(isList: true) + [FontOption.specification]
 
   static let sizes = [
     OptionSpecification(

@@ -81,8 +81,6 @@ enum DiffSource {
 }
 
 extension Arguments {
-  /// Returns the releases of `--os OLD,NEW`, which compares the layouts of a single version; or
-  /// nil.
   /// The matrix of a comparison; appearances differ only in pictures.
   func comparedMatrix() throws(UsageError) -> CheckMatrix {
     var matrix = try matrix(CheckMatrix())
@@ -90,6 +88,7 @@ extension Arguments {
     return matrix
   }
 
+  /// Returns the releases of `--os OLD,NEW`, whose layouts of a document are compared; or nil.
   func systemUpdate() throws(UsageError) -> SystemUpdate? {
     guard let releases = try words(of: .system), releases.count > 1 else { return nil }
     guard releases.count == 2, operands.count == 1 || has(DiffWorker.option), !has("git"),

@@ -6,7 +6,7 @@ import Notation
 
 /// The options for the axes of environments.
 enum EnvironmentOptions {
-  /// An option for each axis, then the options for one layout of a document.
+  /// An option for each axis, then the options for single layouts.
   static let all =
     axes(isList: false) + [
       OptionSpecification("rtl", summary: "Same as --direction rtl."),
@@ -26,14 +26,15 @@ enum EnvironmentOptions {
       let usual = axis == .direction ? "" : "; default: \(axis.usual)"
       return OptionSpecification(
         axis.option, letter: axis == .device ? "d" : nil,
-        value: isList ? "LIST" : axis.placeholder, choices: axis.acceptedWords, summary: axis.summary + form + usual + ".",
+        value: isList ? "LIST" : axis.placeholder, choices: axis.acceptedWords,
+        summary: axis.summary + form + usual + ".",
         isList: isList)
     }
   }
 }
 
 extension LayoutEnvironment {
-  /// Sets an axis to the value of a word.
+  /// Sets an axis to a word's value.
   mutating func set(_ axis: EnvironmentAxis, to word: String) throws(UsageError) {
     guard axis.set(word, in: &self) else { throw .unknown(word, for: axis) }
   }
@@ -41,11 +42,12 @@ extension LayoutEnvironment {
 
 extension UsageError {
   fileprivate static func unknown(_ word: String, for axis: EnvironmentAxis) -> UsageError {
-    let complaint = axis.complaint(about: word)
+    let expectation = axis.expectation(for: word)
     guard axis != .device else {
-      return UsageError(message: "unknown device '\(word)'; \(complaint)")
+      return UsageError(message: "unknown device '\(word.onOneLine)'; \(expectation)")
     }
-    return UsageError(message: "invalid value '\(word)' for --\(axis.option); \(complaint)")
+    return UsageError(
+      message: "invalid value '\(word.onOneLine)' for --\(axis.option); \(expectation)")
   }
 }
 

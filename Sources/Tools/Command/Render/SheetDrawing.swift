@@ -57,7 +57,8 @@ struct SheetDrawing {
         let row = [cell.scene] + rows.map { SheetMatrix.value(of: $0, in: cell.point) }
         return SheetTable.Cell(
           row: row.filter { !$0.isEmpty }.joined(separator: " · "),
-          column: columns.map { SheetMatrix.value(of: $0, in: cell.point) }.joined(separator: " · "),
+          column: columns.map { SheetMatrix.value(of: $0, in: cell.point) }.joined(
+            separator: " · "),
           picture: cell.picture)
       }, title: self.title(title))
   }

@@ -52,7 +52,7 @@ public struct CheckMatrix: Codable, Hashable, Sendable {
     set { self[.locale] = newValue }
   }
 
-  /// Makes a matrix; an empty list stands for the default value.
+  /// Makes a matrix; an empty list means the default value.
   public init(
     devices: [String] = [], orientations: [String] = [], textSizes: [String] = [],
     directions: [String] = [], strings: [String] = [], systems: [String] = [],
@@ -157,8 +157,9 @@ public struct CheckMatrix: Codable, Hashable, Sendable {
     self[axis].isEmpty ? [axis.usual] : self[axis]
   }
 
-  /// The words for an axis on a device; nil for the default. A window that does not turn has one
-  /// orientation.
+  /// The words for an axis on a device; nil for the default.
+  ///
+  /// A window that does not turn has a single orientation.
   private func words(_ axis: EnvironmentAxis, of environment: LayoutEnvironment) -> [String?] {
     if axis == .orientation, let device = environment.device,
       !device.turns, device.idiom != .tv

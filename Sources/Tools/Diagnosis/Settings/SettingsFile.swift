@@ -207,7 +207,7 @@ extension YAMLNode {
       guard let word = item.text, let known = axis.known(word) else {
         throw SettingsFile.Fault(
           message: "invalid value '\(item.text ?? "")' for '\(axis.setting)'; "
-            + axis.complaint(about: item.text ?? ""), location: item.location)
+            + axis.expectation(for: item.text ?? ""), location: item.location)
       }
       words.append(known)
     }

@@ -2,7 +2,7 @@ import ApplicationHost
 import AutoLayout
 import InterfaceBuilder
 
-/// The screen of a preview.
+/// The screen for a preview.
 @MainActor
 struct ScreenState {
   private let environment: LayoutEnvironment

@@ -47,7 +47,7 @@ extension AgentTool {
       guard EnvironmentAxis.device.set(name, in: &other) else {
         throw ToolFault(
           "invalid value '\(name.short)' for 'other_device'; "
-            + EnvironmentAxis.device.complaint(about: name))
+            + EnvironmentAxis.device.expectation(for: name))
       }
       let second = try explain(document, entry, other, call)
       text += "\n" + FrameComparison(explanation, second).text()
