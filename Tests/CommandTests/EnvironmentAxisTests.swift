@@ -191,6 +191,41 @@ struct EnvironmentAxisTests {
     #expect(SimulatedScreen(arabic, current: current).direction == .rightToLeft)
   }
 
+  @Test("a matrix of one environment keeps the direction against the language's direction")
+  func direction() {
+    var environment = LayoutEnvironment()
+    environment.locale = "ar"
+    #expect(CheckMatrix(environment).environments.map(\.layoutDirection) == [.rightToLeft])
+    environment.direction = .leftToRight
+    #expect(CheckMatrix(environment).environments.map(\.layoutDirection) == [.leftToRight])
+  }
+
+  @Test("a comparison, its trials and its names use every axis")
+  func comparison() throws {
+    let folder = TemporaryFolder()
+    let old = try folder.write("a.xib", Self.document)
+    // Two changes that may move a view are tried one by one.
+    let moved = Self.document
+      .replacingOccurrences(of: #"constant="-20" id="c3""#, with: #"constant="-30" id="c3""#)
+      .replacingOccurrences(of: #"constant="-30" id="c4""#, with: #"constant="-35" id="c4""#)
+    try FileManager.default.createDirectory(
+      atPath: folder.path("new/de.lproj"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: folder.path("de.lproj"), withIntermediateDirectories: true)
+    let new = try folder.write("new/a.xib", moved)
+    _ = try folder.write("de.lproj/a.strings", Self.german)
+    _ = try folder.write("new/de.lproj/a.strings", Self.german)
+    let usual = Call("diff", "--format", "json", old, new)
+    for axis in Self.all where axis.affectsLayout && axis != .system {
+      let word = try Self.word(axis)
+      let call = Call("diff", "--format", "json", "--\(axis.option)", word, old, new)
+      #expect(call.output != usual.output, "diff ignores \(axis.key)")
+      // Trials that lay out other texts could not explain the moves.
+      let text = Call("diff", "--\(axis.option)", word, old, new).output
+      #expect(!text.contains("several of these changes together"), "\(text)")
+    }
+  }
+
   @Test("unknown words are refused with the known words, and change nothing")
   func faults() {
     for axis in Self.all {

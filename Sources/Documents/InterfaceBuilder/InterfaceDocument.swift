@@ -20,7 +20,7 @@ public struct InterfaceDocument: Sendable {
     guard let stream = InputStream(url: url) else {
       throw .unreadable(path: path, reason: "it cannot be opened")
     }
-    try self.init(stream: stream, path: path)
+    try self.init(stream: stream, path: path, file: path)
   }
 
   /// Reads a document from memory; `path` is the document's name in diagnostics.
@@ -28,26 +28,24 @@ public struct InterfaceDocument: Sendable {
   /// - Throws: ``InterfaceDocumentError``.
   /// - Complexity: O(*n*) in the size of the text.
   public init(data: Data, path: String) throws(InterfaceDocumentError) {
-    guard !data.isEmpty else { throw .empty(path: path) }
-    guard data.count <= Self.sizeLimit else {
-      throw .tooLarge(path: path, limit: Self.sizeLimit)
-    }
-    try self.init(stream: InputStream(data: data), path: path)
+    try self.init(data: data, path: path, file: path)
   }
 
   /// Reads a document from memory, with the strings and fonts near a file that may have another
   /// name in diagnostics.
-  package init(data: Data, path: String, near file: URL) throws(InterfaceDocumentError) {
+  package init(data: Data, path: String, file: String) throws(InterfaceDocumentError) {
     guard !data.isEmpty else { throw .empty(path: path) }
-    try self.init(stream: InputStream(data: data), path: path, file: file.path)
+    guard data.count <= Self.sizeLimit else {
+      throw .tooLarge(path: path, limit: Self.sizeLimit)
+    }
+    try self.init(stream: InputStream(data: data), path: path, file: file)
   }
 
   private init(
-    stream: InputStream, path: String, file: String? = nil
+    stream: InputStream, path: String, file: String
   ) throws(InterfaceDocumentError) {
     let tree = try ElementTree.parsing(stream, path: path)
-    contents = DocumentContents(
-      decoded: try DocumentDecoder(tree: tree, path: path), file: file ?? path)
+    contents = DocumentContents(decoded: try DocumentDecoder(tree: tree, path: path), file: file)
   }
 
   /// Decodes markup that was read before, and possibly edited.

@@ -108,7 +108,9 @@ public enum HostedApplication {
     if let path = options.picture, PictureFormat(path: path) == nil {
       throw LaunchOptions.UsageError(message: "\(DrawingError.unknownFormat(path: path))")
     }
-    try options.validate()
+    if let refusal = options.environment.refusal(remedy: "give --os") {
+      throw LaunchOptions.UsageError(message: refusal)
+    }
     UIScreen.main.simulate(options.environment)
     let program = Program(module: ApplicationModule.name(of: delegate))
     HostServices.program = program

@@ -98,16 +98,6 @@ public struct LaunchOptions: Sendable {
     }
   }
 
-  /// Refuses a device that does not run the release.
-  func validate() throws(UsageError) {
-    if let device = environment.device, let release = environment.iosVersion,
-      !device.runs(release), let first = device.firstRelease
-    {
-      throw UsageError(
-        message: "\(device.id) does not run iOS \(release); give --os \(first) or later")
-    }
-  }
-
   private static func number(
     _ text: String, of what: String, in range: ClosedRange<Double>
   ) throws(UsageError) -> Double {

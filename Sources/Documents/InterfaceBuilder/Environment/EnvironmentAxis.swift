@@ -17,8 +17,8 @@ package struct EnvironmentAxis: Sendable {
   package let title: String
   /// The placeholder of a value in help.
   package let placeholder: String
-  /// The help of the option.
-  package let summary: String
+  /// The help of an option or argument, with the default.
+  package let help: String
   /// The words for the values; nil if they cannot be listed.
   package let choices: [String]?
   /// Other words that commands accept: short names, and words for several values.
@@ -26,7 +26,7 @@ package struct EnvironmentAxis: Sendable {
   /// The word for the default value.
   package let usual: String
   /// An example of a value.
-  package let example: String
+  private let example: String
   /// Whether the axis changes frames.
   package let affectsLayout: Bool
   /// Whether reports contain the default value.
@@ -34,23 +34,27 @@ package struct EnvironmentAxis: Sendable {
 
   private let read: @Sendable (LayoutEnvironment) -> String?
   private let write: @Sendable (inout LayoutEnvironment, String) -> Bool
-  private let describe: @Sendable (String) -> String
+  private let describe: @Sendable (String) -> String?
 
-  private init(
-    _ key: String, option: String, setting: String, title: String, placeholder: String,
-    summary: String, choices: [String]? = nil, synonyms: [String] = [], usual: String,
-    example: String,
-    affectsLayout: Bool = true, isAlwaysReported: Bool = false,
-    describe: @escaping @Sendable (String) -> String = { $0 },
-    read: @escaping @Sendable (LayoutEnvironment) -> String?,
-    write: @escaping @Sendable (inout LayoutEnvironment, String) -> Bool
+  /// Makes an axis from a property of environments, nil by default, and the words for the values.
+  ///
+  /// `format` may look at other properties. `parse` does not know the word for the default, unless
+  /// that word is also a value.
+  private init<Value>(
+    _ key: String, of property: any WritableKeyPath<LayoutEnvironment, Value?> & Sendable,
+    option: String, setting: String, title: String, placeholder: String, help: String,
+    choices: [String]? = nil, synonyms: [String] = [], usual: String, otherwise: String? = nil,
+    example: String, affectsLayout: Bool = true, isAlwaysReported: Bool = false,
+    describe: @escaping @Sendable (String) -> String? = { $0 },
+    format: @escaping @Sendable (LayoutEnvironment) -> String?,
+    parse: @escaping @Sendable (String) -> Value?
   ) {
     self.key = key
     self.option = option
     self.setting = setting
     self.title = title
     self.placeholder = placeholder
-    self.summary = summary
+    self.help = "\(help); default: \(otherwise ?? usual)"
     self.choices = choices
     self.synonyms = synonyms
     self.usual = usual
@@ -58,8 +62,13 @@ package struct EnvironmentAxis: Sendable {
     self.affectsLayout = affectsLayout
     self.isAlwaysReported = isAlwaysReported
     self.describe = describe
-    self.read = read
-    self.write = write
+    read = format
+    write = { environment, word in
+      let value = parse(word)
+      guard value != nil || word == usual else { return false }
+      environment[keyPath: property] = value
+      return true
+    }
   }
 
   /// The argument of agents' tools, such as `text_size`.
@@ -77,9 +86,7 @@ package struct EnvironmentAxis: Sendable {
 
   /// The words that an environment's summary has for the axis; nil for a default value.
   func phrase(_ environment: LayoutEnvironment) -> String? {
-    if self == .device { return read(environment) ?? usual }
-    if self == .orientation { return environment.orientation == .landscape ? "landscape" : nil }
-    return word(environment).map(describe)
+    word(environment).flatMap(describe)
   }
 
   /// Gives an environment the value of a word.
@@ -87,30 +94,14 @@ package struct EnvironmentAxis: Sendable {
   /// - Returns: Whether the word is known; otherwise the environment keeps its value.
   @discardableResult
   package func set(_ word: String, in environment: inout LayoutEnvironment) -> Bool {
-    var changed = environment
-    guard word == usual ? clear(&changed) : write(&changed, word) else { return false }
-    environment = changed
-    return true
+    write(&environment, word)
   }
 
   /// The usual word for the value of a word, such as `large` for `l`; nil for an unknown word.
   package func known(_ word: String) -> String? {
-    if word == usual { return usual }
     var environment = LayoutEnvironment()
     guard set(word, in: &environment) else { return nil }
-    return self == .direction ? word : self.word(environment) ?? usual
-  }
-
-  private func clear(_ environment: inout LayoutEnvironment) -> Bool {
-    switch self {
-    case .device: environment.device = nil
-    case .system: environment.iosVersion = nil
-    case .orientation: environment.orientation = nil
-    case .locale: environment.locale = nil
-    case .appearance: environment.userInterfaceStyle = .unspecified
-    default: return write(&environment, usual)
-    }
-    return true
+    return self.word(environment) ?? usual
   }
 
   /// The message about an unknown word, with the most similar word and the known words.
@@ -128,15 +119,10 @@ package struct EnvironmentAxis: Sendable {
     system, device, orientation, locale, textSize, direction, appearance, contrast, strings,
   ]
 
-  /// The order in summaries.
+  /// The order in summaries, after the device.
   static let inSummaries = [
-    device, system, orientation, textSize, direction, strings, locale, appearance, contrast,
+    system, orientation, textSize, direction, strings, locale, appearance, contrast,
   ]
-
-  /// The axis with a key, option, setting or argument.
-  package static func named(_ name: String) -> EnvironmentAxis? {
-    all.first { [$0.key, $0.option, $0.setting, $0.argument].contains(name) }
-  }
 }
 
 extension EnvironmentAxis: Equatable {
@@ -147,125 +133,78 @@ extension EnvironmentAxis: Equatable {
 
 extension EnvironmentAxis {
   package static let device = EnvironmentAxis(
-    "device", option: "device", setting: "devices", title: "Device", placeholder: "ID",
-    summary: "Device, or window size such as 700x500; canvas is the document's own device",
-    usual: "canvas",
-    example: "a model such as iPhone SE", isAlwaysReported: true,
-    read: { $0.deviceID },
-    write: { environment, word in
-      guard let device = Device.described(by: word) ?? Device.tallest(width: word) else {
-        return false
-      }
-      environment.device = device
-      return true
-    })
+    "device", of: \.device, option: "device", setting: "devices", title: "Device",
+    placeholder: "ID",
+    help: "Device by id, model or width, or a window size such as 700x500; canvas is the "
+      + "document's own device",
+    usual: "canvas", example: "a model such as iPhone SE", isAlwaysReported: true,
+    format: { $0.deviceID }, parse: { Device.described(by: $0) ?? Device.tallest(width: $0) })
 
   package static let system = EnvironmentAxis(
-    "system", option: "os", setting: "os", title: "iOS", placeholder: "VERSION",
-    summary: "Release of iOS, such as 18 or 27.1; usual is the canvas's, or 18 on another device",
-    usual: "usual",
-    example: "a release such as 18 or 27.1", describe: { "iOS \($0)" },
-    read: { $0.iosVersion?.description },
-    write: { environment, word in
-      guard let release = IOSVersion(word) else { return false }
-      environment.iosVersion = release
-      return true
-    })
+    "system", of: \.iosVersion, option: "os", setting: "os", title: "iOS",
+    placeholder: "VERSION",
+    help: "Release of iOS, such as 18 or 27.1; usual is the canvas's, or 18 on another device",
+    usual: "usual", example: "a release such as 18 or 27.1", describe: { "iOS \($0)" },
+    format: { $0.iosVersion?.description }, parse: { IOSVersion($0) })
 
   package static let orientation = EnvironmentAxis(
-    "orientation", option: "orientation", setting: "orientations", title: "Orientation",
-    placeholder: "ORIENTATION", summary: "portrait or landscape",
+    "orientation", of: \.orientation, option: "orientation", setting: "orientations",
+    title: "Orientation", placeholder: "ORIENTATION", help: "portrait or landscape",
     choices: ["portrait", "landscape"], usual: "canvas", example: "landscape",
-    isAlwaysReported: true, read: { $0.orientation?.rawValue },
-    write: { environment, word in
-      guard let orientation = Device.Orientation(rawValue: word) else { return false }
-      environment.orientation = orientation
-      return true
-    })
+    isAlwaysReported: true, describe: { $0 == "portrait" ? nil : $0 },
+    format: { $0.orientation?.rawValue }, parse: { Device.Orientation(rawValue: $0) })
 
   package static let locale = EnvironmentAxis(
-    "locale", option: "locale", setting: "locales", title: "Language", placeholder: "LANGUAGE",
-    summary: "Language, such as de; uses the .strings in .lproj folders next to the document",
-    usual: "document", example: "a language such as de or pt-BR", read: { $0.locale },
-    write: { environment, word in
-      guard !word.isEmpty, word.count <= 40,
-        word.allSatisfy({ $0.isLetter || $0.isNumber || "-_".contains($0) })
-      else { return false }
-      environment.locale = word
-      return true
+    "locale", of: \.locale, option: "locale", setting: "locales", title: "Language",
+    placeholder: "LANGUAGE",
+    help: "Language, such as de; uses the .strings in .lproj folders next to the document",
+    usual: "document", example: "a language such as de or pt-BR", format: { $0.locale },
+    parse: { word in
+      let isLanguage = word.allSatisfy { $0.isLetter || $0.isNumber || "-_".contains($0) }
+      return isLanguage && (1...40).contains(word.count) && word != "document" ? word : nil
     })
 
   package static let textSize = EnvironmentAxis(
-    "textSize", option: "text-size", setting: "text-sizes", title: "Text size",
+    "textSize", of: \.textSize, option: "text-size", setting: "text-sizes", title: "Text size",
     placeholder: "SIZE",
-    summary: "The user's text size, such as large or accessibilityLarge; also xs to xxxl, and ax1 "
+    help: "The user's text size, such as large or accessibilityLarge; also xs to xxxl, and ax1 "
       + "to ax5 for accessibility",
     choices: textSizes.map(\.name), synonyms: textSizes.map(\.short), usual: "large",
-    example: "accessibilityLarge",
-    isAlwaysReported: true, describe: { "text size \($0)" },
-    read: { environment in
-      environment.textSize.flatMap { size in textSizes.first { $0.category == size }?.name }
+    example: "accessibilityLarge", isAlwaysReported: true, describe: { "text size \($0)" },
+    format: { environment in
+      textSizes.first { $0.category == environment.textSize }?.name
     },
-    write: { environment, word in
-      guard let size = textSizes.first(where: { $0.name == word || $0.short == word }) else {
-        return false
-      }
-      environment.textSize = size.category
-      return true
-    })
+    parse: { word in textSizes.first { $0.name == word || $0.short == word }?.category })
 
   package static let direction = EnvironmentAxis(
-    "direction", option: "direction", setting: "directions", title: "Direction",
-    placeholder: "DIRECTION", summary: "ltr or rtl; default: the direction of the language",
-    choices: ["ltr", "rtl"], usual: "ltr", example: "rtl", isAlwaysReported: true,
-    describe: { _ in "right-to-left" },
-    read: { $0.layoutDirection == .rightToLeft ? "rtl" : nil },
-    write: { environment, word in
-      guard ["ltr", "rtl"].contains(word) else { return false }
-      environment.direction = word == "rtl" ? .rightToLeft : .leftToRight
-      return true
-    })
+    "direction", of: \.direction, option: "direction", setting: "directions",
+    title: "Direction", placeholder: "DIRECTION", help: "ltr or rtl",
+    choices: ["ltr", "rtl"], usual: "ltr", otherwise: "the direction of the language",
+    example: "rtl", isAlwaysReported: true, describe: { _ in "right-to-left" },
+    format: { $0.layoutDirection == .rightToLeft ? "rtl" : "ltr" },
+    parse: { word in word == "ltr" ? .leftToRight : word == "rtl" ? .rightToLeft : nil })
 
   package static let appearance = EnvironmentAxis(
-    "appearance", option: "appearance", setting: "appearances", title: "Appearance",
-    placeholder: "APPEARANCE", summary: "light, dark, or both",
+    "appearance", of: \.chosenStyle, option: "appearance", setting: "appearances",
+    title: "Appearance", placeholder: "APPEARANCE", help: "light, dark, or both",
     choices: ["light", "dark"], synonyms: ["both"], usual: "canvas", example: "dark",
-    affectsLayout: false,
-    read: { environment in
-      switch environment.userInterfaceStyle {
-      case .light: "light"
-      case .dark: "dark"
-      default: nil
-      }
-    },
-    write: { environment, word in
-      guard ["light", "dark"].contains(word) else { return false }
-      environment.userInterfaceStyle = word == "dark" ? .dark : .light
-      return true
-    })
+    affectsLayout: false, format: { $0.chosenStyle.map { $0 == .dark ? "dark" : "light" } },
+    parse: { word in word == "light" ? .light : word == "dark" ? .dark : nil })
 
   package static let contrast = EnvironmentAxis(
-    "contrast", option: "contrast", setting: "contrasts", title: "Contrast",
-    placeholder: "CONTRAST", summary: "normal, or high as with Increase Contrast",
+    "contrast", of: \.chosenContrast, option: "contrast", setting: "contrasts",
+    title: "Contrast", placeholder: "CONTRAST", help: "normal, or high as with Increase Contrast",
     choices: ["normal", "high"], usual: "normal", example: "high", affectsLayout: false,
     describe: { _ in "increased contrast" },
-    read: { $0.accessibilityContrast == .high ? "high" : nil },
-    write: { environment, word in
-      guard ["normal", "high"].contains(word) else { return false }
-      environment.accessibilityContrast = word == "high" ? .high : .unspecified
-      return true
-    })
+    format: { $0.accessibilityContrast == .high ? "high" : nil },
+    parse: { word in word == "high" ? .high : word == "normal" ? .normal : nil })
 
   package static let strings = EnvironmentAxis(
-    "strings", option: "strings", setting: "strings", title: "Texts", placeholder: "TEXTS",
-    summary: "document, or pseudo for longer texts, as in translations",
+    "strings", of: \.chosenTexts, option: "strings", setting: "strings", title: "Texts",
+    placeholder: "TEXTS", help: "document, or pseudo for longer texts, as in translations",
     choices: ["document", "pseudo"], usual: "document", example: "pseudo", isAlwaysReported: true,
-    describe: { _ in "pseudolocalized texts" }, read: { $0.texts.rawValue },
-    write: { environment, word in
-      guard let texts = LayoutEnvironment.Texts(rawValue: word) else { return false }
-      environment.texts = texts
-      return true
-    })
+    describe: { _ in "pseudolocalized texts" }, format: { $0.texts.rawValue },
+    parse: { LayoutEnvironment.Texts(rawValue: $0) })
 
   /// The text sizes from the smallest on, the accessibility sizes last.
   package static let textSizes: [(short: String, name: String, category: UIContentSizeCategory)] = [
@@ -279,6 +218,24 @@ extension EnvironmentAxis {
     ("ax4", "accessibilityExtraExtraLarge", .accessibilityExtraExtraLarge),
     ("ax5", "accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
   ]
+}
+
+/// Properties that have values for their defaults, as optional values.
+extension LayoutEnvironment {
+  fileprivate var chosenStyle: UIUserInterfaceStyle? {
+    get { userInterfaceStyle == .unspecified ? nil : userInterfaceStyle }
+    set { userInterfaceStyle = newValue ?? .unspecified }
+  }
+
+  fileprivate var chosenContrast: UIAccessibilityContrast? {
+    get { accessibilityContrast == .unspecified ? nil : accessibilityContrast }
+    set { accessibilityContrast = newValue ?? .unspecified }
+  }
+
+  fileprivate var chosenTexts: Texts? {
+    get { texts }
+    set { texts = newValue ?? .document }
+  }
 }
 
 extension Device {
@@ -306,12 +263,7 @@ extension LayoutEnvironment: Codable {
     let container = try decoder.container(keyedBy: Key.self)
     for axis in EnvironmentAxis.all {
       if let word = try container.decodeIfPresent(String.self, forKey: Key(axis.key)) {
-        // Keeps the identifier of an unknown device.
-        if axis == .device, word != axis.usual {
-          selectDevice(id: word)
-        } else {
-          axis.set(word, in: &self)
-        }
+        axis.setReported(word, in: &self)
       }
     }
   }
@@ -329,5 +281,17 @@ extension EnvironmentAxis {
   /// The word in reports; nil for the default of an axis that reports leave out.
   fileprivate func reported(_ environment: LayoutEnvironment) -> String? {
     word(environment) ?? (isAlwaysReported ? usual : nil)
+  }
+
+  /// Gives an environment the value of a word in a report or matrix.
+  ///
+  /// The environment keeps the identifier of an unknown device, and ignores other unknown words.
+  package func setReported(_ word: String, in environment: inout LayoutEnvironment) {
+    let isDevice = self == .device && word != usual
+    guard isDevice else {
+      set(word, in: &environment)
+      return
+    }
+    environment.selectDevice(id: word)
   }
 }

@@ -117,8 +117,19 @@ public struct LayoutEnvironment: Hashable, Sendable {
   }
 
   /// A short description that leaves out default values.
-  public var summary: String {
-    EnvironmentAxis.inSummaries.compactMap { $0.phrase(self) }.joined(separator: ", ")
+  public var summary: String { summary(device: deviceID ?? EnvironmentAxis.device.usual) }
+
+  /// The description with another name for the device.
+  package func summary(device: String) -> String {
+    ([device] + EnvironmentAxis.inSummaries.compactMap { $0.phrase(self) })
+      .joined(separator: ", ")
+  }
+
+  /// The reason that the device does not run the release, with a remedy; nil if it does.
+  package func refusal(remedy: String) -> String? {
+    guard let device, let iosVersion, !device.runs(iosVersion), let first = device.firstRelease
+    else { return nil }
+    return "\(device.id) does not run iOS \(iosVersion); \(remedy) \(first) or later"
   }
 }
 

@@ -89,7 +89,7 @@ struct ToolCall {
       case let words? where words.count < 4: .choice(words)
       default: .text
       }
-    return Schema.Member(axis.argument, form, "\(axis.summary); default: \(axis.usual).")
+    return Schema.Member(axis.argument, form, "\(axis.help).")
   }
 
   /// Returns the environment of the arguments.
@@ -102,11 +102,7 @@ struct ToolCall {
           "invalid value '\(word.short)' for '\(axis.argument)'; \(axis.expectation(for: word))")
       }
     }
-    if let release = environment.iosVersion,
-      let refusal = environment.device?.refusal(of: release, remedy: "give 'os'")
-    {
-      throw ToolFault(refusal)
-    }
+    if let refusal = environment.refusal(remedy: "give 'os'") { throw ToolFault(refusal) }
     return environment
   }
 }

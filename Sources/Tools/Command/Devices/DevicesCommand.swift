@@ -21,21 +21,3 @@ enum DevicesCommand {
     return Table.columns([["device", "points", "models"]] + rows)
   }
 }
-
-extension Arguments {
-  /// Returns the device given by `--device`.
-  func device() throws(UsageError) -> Device? {
-    guard let name = value(of: "device") else { return nil }
-    return try Device.requested(name)
-  }
-}
-
-extension Device {
-  /// Returns the device with an identifier or model name.
-  static func requested(_ name: String) throws(UsageError) -> Device {
-    if let device = described(by: name) { return device }
-    let hint = suggestion(for: name)
-    throw UsageError(
-      message: "unknown device '\(name)'; \(hint)'autolayout devices' lists all devices")
-  }
-}

@@ -22,12 +22,10 @@ enum EnvironmentOptions {
   /// The options of axes; lists are separated by commas.
   static func axes(isList: Bool) -> [OptionSpecification] {
     EnvironmentAxis.all.map { axis in
-      let form = isList ? "; a list is separated by commas" : ""
-      let usual = axis == .direction ? "" : "; default: \(axis.usual)"
-      return OptionSpecification(
+      OptionSpecification(
         axis.option, letter: axis == .device ? "d" : nil,
         value: isList ? "LIST" : axis.placeholder, choices: axis.acceptedWords,
-        summary: axis.summary + form + usual + ".",
+        summary: axis.help + (isList ? "; takes a list, separated by commas." : "."),
         isList: isList)
     }
   }
@@ -52,12 +50,14 @@ extension UsageError {
 }
 
 extension Arguments {
-  /// Returns the environment given by the options; of repeated devices, the first.
+  /// Returns the environment given by the options; the last value of a repeated option counts.
   func environment() throws(UsageError) -> LayoutEnvironment {
     var environment = environmentWithoutSettings()
     if has("rtl") { environment.direction = .rightToLeft }
     for axis in EnvironmentAxis.all {
-      guard let word = value(of: axis.option), word != "both" else { continue }
+      guard let word = value(of: axis.option) else { continue }
+      // Each picture sets one of both appearances.
+      if axis == .appearance, word == "both" { continue }
       guard !word.contains(",") else {
         throw UsageError(message: "--\(axis.option) takes one value here")
       }
@@ -94,19 +94,8 @@ extension Arguments {
   /// Refuses devices that the given release does not run on.
   func refuseOldReleases(_ environments: [LayoutEnvironment]) throws(UsageError) {
     for environment in environments {
-      guard let release = environment.iosVersion,
-        let reason = environment.device?.refusal(of: release, remedy: "add --os")
-      else { continue }
+      guard let reason = environment.refusal(remedy: "add --os") else { continue }
       throw UsageError(message: reason)
     }
-  }
-}
-
-extension Device {
-  /// The reason that a device does not run a release, with the first release after the remedy.
-  func refusal(of release: IOSVersion, remedy: String) -> String? {
-    guard !runs(release) else { return nil }
-    return
-      "\(id) does not run iOS \(release); \(remedy) \(firstRelease?.description ?? "") or later"
   }
 }

@@ -71,7 +71,8 @@ public struct CheckMatrix: Codable, Hashable, Sendable {
   /// A matrix of one environment.
   package init(_ environment: LayoutEnvironment) {
     self.init()
-    for axis in EnvironmentAxis.all { self[axis] = axis.word(environment).map { [$0] } ?? [] }
+    // Also the default words: `ltr` is not the direction of every language.
+    for axis in EnvironmentAxis.all { self[axis] = [axis.word(environment) ?? axis.usual] }
   }
 
   /// The canvas of each document, the default.
@@ -139,10 +140,7 @@ public struct CheckMatrix: Codable, Hashable, Sendable {
       environments = environments.flatMap { environment in
         words(axis, of: environment).map { word in
           var environment = environment
-          let isKnown = word.map { axis.set($0, in: &environment) } ?? true
-          if !isKnown, let word, axis == .device {
-            environment.selectDevice(id: word)
-          }
+          if let word { axis.setReported(word, in: &environment) }
           return environment
         }
       }

@@ -50,7 +50,7 @@ struct EffectTrials {
     with candidate: EffectCandidate, in old: ComparedDocument, from new: ComparedDocument
   ) -> SceneFrames? {
     frames(
-      ChangeTrial(old.table, old.markup, new),
+      ChangeTrial(old.table, old.markup, new), of: old,
       candidate.changes(in: scene.changes, documentChanges))
   }
 
@@ -58,16 +58,19 @@ struct EffectTrials {
     without candidate: EffectCandidate, in new: ComparedDocument, from old: ComparedDocument
   ) -> SceneFrames? {
     frames(
-      ChangeTrial(new.table, new.markup, old),
+      ChangeTrial(new.table, new.markup, old), of: new,
       candidate.changes(in: scene.changes, documentChanges).map(\.undone))
   }
 
-  private func frames(_ trial: ChangeTrial, _ changes: [Change]) -> SceneFrames? {
+  private func frames(
+    _ trial: ChangeTrial, of side: ComparedDocument, _ changes: [Change]
+  ) -> SceneFrames? {
     var trial = trial
     for change in changes where !trial.apply(change) { return nil }
-    guard let document = try? InterfaceDocument(markup: trial.markup, path: "trial") else {
-      return nil
-    }
+    // The path leads to the strings and fonts of the document.
+    guard
+      let document = try? InterfaceDocument(markup: trial.markup, path: side.document.path)
+    else { return nil }
     return SceneFrames(of: document.scene(scene.id), in: environments)
   }
 }

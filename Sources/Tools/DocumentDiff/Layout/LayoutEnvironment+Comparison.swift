@@ -5,10 +5,10 @@ package import InterfaceBuilder
 extension LayoutEnvironment {
   /// The name in reports of comparisons: the device's model and the settings.
   package var comparisonName: String {
-    var named = self
-    named.iosVersion = nil
-    if let model = device?.models.last ?? device?.name { named.selectDevice(id: model) }
-    return named.summary
+    var environment = self
+    environment.iosVersion = nil
+    return environment.summary(
+      device: device?.models.last ?? device?.name ?? deviceID ?? CheckMatrix.canvas)
   }
 
   /// Returns the environments in which both documents are laid out, as in the application.
@@ -17,26 +17,19 @@ extension LayoutEnvironment {
   package static func compared(
     _ matrix: CheckMatrix, _ headers: [DocumentHeader]
   ) -> [LayoutEnvironment] {
-    let canvases = headers.compactMap(\.device).filter { Device.named($0.id) != nil }
-      .sorted { ($0.id, $0.isLandscape ? 1 : 0) < ($1.id, $1.isLandscape ? 1 : 0) }
-    var points: [LayoutEnvironment] = []
-    for point in matrix.environments {
+    let canvases = headers.filter { $0.device.flatMap { Device.named($0.id) } != nil }
+      .sorted { Self.order($0) < Self.order($1) }
+    let points = matrix.environments.flatMap { point -> [LayoutEnvironment] in
       var point = point
       point.isAtRunTime = true
-      guard point.deviceID == nil, !canvases.isEmpty else {
-        points.append(point)
-        continue
-      }
-      for canvas in canvases {
-        var resolved = point
-        resolved.selectDevice(id: canvas.id)
-        if point.orientation == nil {
-          resolved.orientation = canvas.isLandscape ? .landscape : .portrait
-        }
-        points.append(resolved)
-      }
+      return point.deviceID != nil || canvases.isEmpty
+        ? [point] : canvases.map { point.resolved(for: $0) }
     }
     var known: Set<LayoutEnvironment> = []
     return points.filter { known.insert($0).inserted }
+  }
+
+  private static func order(_ header: DocumentHeader) -> (String, Int) {
+    (header.device?.id ?? "", header.device?.isLandscape == true ? 1 : 0)
   }
 }

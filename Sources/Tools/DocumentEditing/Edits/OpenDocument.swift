@@ -53,7 +53,7 @@ package final class OpenDocument {
       guard let splices = try? MarkupEditor(edited).splices(for: edit) else { return nil }
       for splice in splices { splice.apply(to: &edited) }
     }
-    return try? InterfaceDocument(data: Data(edited), path: path, near: url)
+    return try? InterfaceDocument(data: Data(edited), path: path, file: url.path)
   }
 
   @discardableResult
@@ -72,7 +72,7 @@ package final class OpenDocument {
 
   private func replaceBytes(with other: [UInt8]) throws(EditError) {
     do {
-      document = try InterfaceDocument(data: Data(other), path: path, near: url)
+      document = try InterfaceDocument(data: Data(other), path: path, file: url.path)
     } catch {
       throw EditError(error.diagnostic.message)
     }
@@ -88,7 +88,7 @@ package final class OpenDocument {
     do throws(InterfaceDocumentError) {
       try DocumentFile(path: path, url: url).check()
       let data = try read()
-      let read = try InterfaceDocument(data: data, path: path, near: url)
+      let read = try InterfaceDocument(data: data, path: path, file: url.path)
       document = read
       problem = nil
       bytes = Array(data)
