@@ -40,8 +40,8 @@ for line in sys.stdin:
     body = {
         "document": {"scenes": [{"id": "preview-1", "title": "Box", "kind": "preview", "views": VIEWS}]},
         "scene": {"layers": [{"key": 1, "view": "Box", "class": "UIView", "name": "Box", "frame": [0, 0, 60, 40]}]},
-        "findings": {"findings": [{"rule": "ambiguous-width", "severity": "warning", "message": "m", "view": 1}],
-                     "conflicts": [{"sentence": "These constraints cannot all be satisfied."}]},
+        "findings": {"findings": [{"rule": "ambiguous-width", "severity": "warning", "message": "m", "view": 1},
+                                  {"rule": "unsatisfiable-constraints", "severity": "error", "message": "m"}]},
         "trace": {"edges": [{"name": "width", "value": 60, "sentence": "Box.width = 60", "steps": [STEP]}]},
         "png": {"data": "iVBORw0KGgo=", "size": [60, 40], "scale": 2, "remarks": []},
     }.get(call["name"], {"moved": []})

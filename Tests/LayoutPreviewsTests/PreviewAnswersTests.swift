@@ -139,11 +139,11 @@ struct PreviewAnswersTests {
     )
 
     let conflict = try read(answers(Row(gap: 8, isTooWide: true)), "findings")
-    let conflicts = try #require(conflict["conflicts"] as? [[String: Any]])
-    #expect(conflicts.count == 1)
-    let sentence = try #require(conflicts.first?["sentence"] as? String)
+    let conflicts = try #require(conflict["findings"] as? [[String: Any]])
+    #expect(conflicts.map { $0["rule"] as? String } == ["unsatisfiable-constraints"])
+    let sentence = try #require(conflicts.first?["message"] as? String)
     #expect(sentence.contains("Title.width = 60") && sentence.contains("Title.width = 90"))
-    #expect((conflicts.first?["constraints"] as? [String])?.contains("wide title") == true)
+    #expect((conflicts.first?["views"] as? [Int])?.isEmpty == false)
   }
 
   @Test("the next build has the previous numbers, and reports moved views")

@@ -153,51 +153,39 @@ struct PreviewServiceTests {
     #expect(try call("document").value["problem"] == nil)
   }
 
-  @Test("a conflict is reported with verified changes, and each of them resolves it")
+  private func conflicts(_ report: [String: Any]) throws -> [[String: Any]] {
+    try #require(report["findings"] as? [[String: Any]])
+      .filter { finding in
+        ["unsatisfiable-constraints", "given-size-conflict"].contains(finding["rule"] as? String)
+      }
+  }
+
+  private func fixes(
+    _ finding: [String: Any], _ place: [String: Any] = [:]
+  ) throws -> [[String: Any]] {
+    let (_, found) = try call("fixes", place.merging(["finding": finding["id"] ?? ""]) { $1 })
+    return try #require(found["fixes"] as? [[String: Any]])
+  }
+
+  @Test("a conflict has verified fixes, and each of them resolves it")
   func conflicts() throws {
     try folder.write("Box.xib", TestDocuments.box(hasConflict: true))
-    let (_, report) = try call("findings")
-    let conflict = try #require((report["conflicts"] as? [[String: Any]])?.first)
-    #expect(Set(conflict["constraints"] as? [String] ?? []) == ["w", "w2"])
-    let fixes = try #require(conflict["fixes"] as? [[String: Any]])
+    let conflict = try #require(conflicts(call("findings").value).first)
+    #expect((conflict["views"] as? [Int])?.count == 1)
+    let fixes = try fixes(conflict)
     #expect(fixes.count == 4)
     for fix in fixes {
       let (_, state) = try call("document")
       let (status, edited) = try call(
         "edit", ["version": state["version"] ?? 0, "edits": fix["edits"] ?? []])
       #expect(status == 200)
-      let (_, after) = try call("findings")
-      #expect((after["conflicts"] as? [Any])?.isEmpty == true, "\(fix["title"] ?? "")")
+      #expect(try conflicts(call("findings").value).isEmpty, "\(fix["title"] ?? "")")
       _ = try call("undo", ["version": edited["version"] ?? 0])
     }
   }
 
-  @Test("fixes are tried only for a scene's first conflicts")
-  func manyConflicts() throws {
-    let views = (0..<20).map { number in
-      """
-      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="v\(number)">
-      <rect key="frame" x="0" y="0" width="10" height="10"/>
-      <constraints>
-      <constraint firstAttribute="width" constant="10" id="a\(number)"/>
-      <constraint firstAttribute="width" constant="20" id="b\(number)"/>
-      </constraints>
-      </view>
-      """
-    }
-    let text = TestDocuments.box().replacingOccurrences(
-      of: "<subviews>", with: "<subviews>" + views.joined(separator: "\n"))
-    try folder.write("Box.xib", text)
-    let (_, report) = try call("findings")
-    let conflicts = try #require(report["conflicts"] as? [[String: Any]])
-    let counts = conflicts.map { ($0["fixes"] as? [Any])?.count ?? 0 }
-    // Two changes of either member.
-    let first = FindingsReport.allTrials / 4
-    #expect(counts == Array(repeating: 4, count: first) + Array(repeating: 0, count: 20 - first))
-  }
-
   @Test(
-    "findings are reported with verified changes, and each change resolves the finding",
+    "findings have verified fixes, and each of them resolves the finding",
     arguments: ["Faulty.storyboard", "Login.storyboard", "OpenPosition.xib"])
   func findingsWithFixes(name: String) throws {
     let examples = TestFiles.repository.appendingPathComponent("Examples")
@@ -214,7 +202,7 @@ struct PreviewServiceTests {
       let place: [String: Any] = ["path": name, "scene": scene]
       let (_, report) = try call("findings", place)
       for finding in report["findings"] as? [[String: Any]] ?? [] {
-        for fix in finding["fixes"] as? [[String: Any]] ?? [] {
+        for fix in try fixes(finding, place) {
           let (_, state) = try call("document", place)
           let (status, edited) = try call(
             "edit",
@@ -224,6 +212,7 @@ struct PreviewServiceTests {
           let left = (after["findings"] as? [[String: Any]] ?? []).filter {
             $0["rule"] as? String == finding["rule"] as? String
               && $0["view"] as? Int == finding["view"] as? Int
+              && $0["constraint"] as? String == finding["constraint"] as? String
           }
           #expect(left.isEmpty, "\(fix["title"] ?? ""): \(finding["message"] ?? "")")
           _ = try call("undo", place.merging(["version": edited["version"] ?? 0]) { $1 })
@@ -265,10 +254,10 @@ struct PreviewServiceTests {
 
   @Test("fixes are tried at the size of the conflict: the dragged size of the scene")
   func fixesWhileDragged() throws {
-    let (_, report) = try call("findings", ["size": [120, 400]])
-    let conflict = try #require((report["conflicts"] as? [[String: Any]])?.first)
-    #expect((conflict["fixes"] as? [Any])?.isEmpty == false)
-    #expect((try call("findings").value["conflicts"] as? [Any])?.isEmpty == true)
+    let conflict = try #require(
+      conflicts(call("findings", ["size": [120, 400]]).value).first)
+    #expect(try !fixes(conflict, ["size": [120, 400]]).isEmpty)
+    #expect(try conflicts(call("findings").value).isEmpty)
   }
 
   @Test("unknown calls, documents elsewhere and malformed bodies are refused")

@@ -135,7 +135,8 @@ class FixTests(PreviewTestCase):
     def test_fixes_of_findings(self):
         page = self.open("Faulty.storyboard")
         page.click("#tab-findings")
-        fix = page.locator(".finding:not(:has(.pill:text('conflict'))) .fixes button").first
+        page.locator(".finding.warning .fixes button").first.click()
+        fix = page.locator(".finding.warning .fixes .fix").first
         fix.wait_for()
         title, count = fix.inner_text(), page.locator(".finding").count()
         fix.click()

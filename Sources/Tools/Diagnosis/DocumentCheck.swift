@@ -2,9 +2,19 @@ import AutoLayout
 public import InterfaceBuilder
 
 public struct DocumentCheck: Sendable {
-  private let settings: CheckSettings
+  /// Lays out a scene in an environment, at a size that a user chose by dragging.
+  package typealias Resizing = @MainActor (InterfaceScene, LayoutEnvironment) -> InstantiatedScene
 
-  public init(_ settings: CheckSettings = CheckSettings()) { self.settings = settings }
+  private let settings: CheckSettings
+  private let resizing: Resizing?
+
+  public init(_ settings: CheckSettings = CheckSettings()) { self.init(settings, nil) }
+
+  /// A check at another size than the environment's; nil for the environment's size.
+  package init(_ settings: CheckSettings, _ resizing: Resizing?) {
+    self.settings = settings
+    self.resizing = resizing
+  }
 
   /// Lays out a document in every environment, and applies the rules.
   ///
@@ -29,7 +39,7 @@ public struct DocumentCheck: Sendable {
     for scene in document.scenes where wanted?.contains(scene.id) ?? true {
       var ambiguities = AmbiguityCache()
       // Stored frames belong to the canvas, even if the settings do not list it.
-      if !points.contains(where: \.isCanvas) {
+      if !points.contains(where: isCanvas) {
         collector.environment = LayoutEnvironment.canvas.resolved(for: header)
         let live = scene.laidOut(in: .canvas)
         MisplacementCheck().check(CheckedScene(live, isCanvas: true), into: &collector)
@@ -46,13 +56,15 @@ public struct DocumentCheck: Sendable {
       path: document.path, findings: collector.sorted.filter { !suppressions.cover($0) })
   }
 
+  private func isCanvas(_ point: LayoutEnvironment) -> Bool { point.isCanvas && resizing == nil }
+
   @MainActor
   private func check(
     _ scene: InterfaceScene, at point: LayoutEnvironment, _ ambiguities: inout AmbiguityCache,
     into collector: inout FindingCollector
   ) {
-    let live = scene.laidOut(in: point)
-    let checked = CheckedScene(live, isCanvas: point.isCanvas)
+    let live = resizing?(scene, point) ?? scene.laidOut(in: point)
+    let checked = CheckedScene(live, isCanvas: isCanvas(point))
     ConstraintStyleCheck().check(live, into: &collector)
     ConflictCheck().check(checked, into: &collector)
     MisplacementCheck().check(checked, into: &collector)

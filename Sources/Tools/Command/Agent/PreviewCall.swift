@@ -118,10 +118,6 @@ struct PreviewCall {
           finding["rule"]?.string ?? "", finding["severity"]?.string ?? "warning",
           finding["message"]?.string ?? "", (finding["view"]?.integer).flatMap { names[$0] }))
     }
-    for conflict in found["conflicts"]?.array ?? [] {
-      rows.append(
-        row("unsatisfiable-constraints", "error", conflict["sentence"]?.string ?? "", nil))
-    }
     func count(_ severity: String) -> JSONValue {
       .int(rows.count { $0.value["severity"]?.string == severity })
     }

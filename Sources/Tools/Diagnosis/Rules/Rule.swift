@@ -47,7 +47,7 @@ public struct Rule: Hashable, Sendable, Identifiable {
     .invalidConstraint, .unusableValue,
   ]
 
-  static let unsatisfiable = Rule(
+  package static let unsatisfiable = Rule(
     "unsatisfiable-constraints", severity: .error, title: "Conflicting required constraints",
     explanation: """
       The required constraints cannot all be satisfied. At run time UIKit logs "Unable to

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 /// A constraint to add to a document; by default a required equality with a multiplier of 1.
-package struct ConstraintAddition: Codable, Equatable, Sendable {
+package struct ConstraintAddition: Codable, Hashable, Sendable {
   package var firstItem: String
   package var firstAttribute: String
   package var secondItem: String?

@@ -30,7 +30,7 @@ extension Sequence<MarkupSplice> {
   }
 }
 
-package struct DocumentEdit: Codable, Equatable, Sendable {
+package struct DocumentEdit: Codable, Hashable, Sendable {
   package var object: String
   /// The name of the setting in ``ObjectSettings``; nil for a removal or an addition.
   package var set: String?

@@ -4,8 +4,10 @@ import Foundation
 package import InterfaceBuilder
 
 /// Finds fixes of findings, each verified by a check of the edited document.
+///
+/// A fix is verified if its finding is gone, and no finding of the same or a higher severity is new.
 @MainActor
-package struct FixSearch {
+package final class FixSearch {
   /// A fix that removes its finding.
   package struct Verified: Sendable {
     package let fix: SuggestedFix
@@ -15,9 +17,28 @@ package struct FixSearch {
     package let left: Int
   }
 
+  /// A scene without edits.
+  private struct Original {
+    let live: InstantiatedScene
+    let findings: [Finding]
+    let views: [FrameReport.View]
+  }
+
+  /// A tried edit.
+  private struct Trial {
+    /// The edits, with the updated frames.
+    let fix: SuggestedFix
+    let findings: [Finding]
+  }
+
   private let document: OpenDocument
   private let content: InterfaceDocument
   private let settings: CheckSettings
+  private let resizing: DocumentCheck.Resizing?
+  private var originals: [String: Original] = [:]
+  private var frameFixes: [String: SuggestedFix] = [:]
+  /// The trials by their edits, which several findings may share; nil for refused edits.
+  private var trials: [[DocumentEdit]: Trial?] = [:]
 
   /// The maximum number of edits tried for a finding, each with a check of its scene.
   package static let trialLimit = 16
@@ -25,23 +46,28 @@ package struct FixSearch {
   private static let fixLimit = 4
 
   /// Prepares a search in a readable document.
-  package init?(_ document: OpenDocument, _ settings: CheckSettings) {
+  ///
+  /// `resizing` lays out the scenes at a dragged size; nil for the sizes of the settings.
+  package init?(
+    _ document: OpenDocument, _ settings: CheckSettings,
+    _ resizing: DocumentCheck.Resizing? = nil
+  ) {
     guard let content = document.document else { return nil }
     self.document = document
     self.content = content
     self.settings = settings
+    self.resizing = resizing
   }
 
   /// Returns the verified fixes of a finding, the ones with the fewest remaining findings first.
   package func fixes(of finding: Finding) -> [Verified] {
     guard let scene = content.scene(ofLine: finding.line) else { return [] }
-    let before = findings(in: content, scene.id)
     var verified: [Verified] = []
     for candidate in candidates(of: finding, scene) where verified.count < Self.fixLimit {
-      if let fix = verify(candidate, finding, before, scene.id) { verified.append(fix) }
+      if let fix = verify(candidate, finding, scene) { verified.append(fix) }
     }
     if verified.isEmpty, let candidate = wrapping(finding, scene),
-      let fix = verify(candidate, finding, before, scene.id)
+      let fix = verify(candidate, finding, scene)
     {
       verified.append(fix)
     }
@@ -51,16 +77,35 @@ package struct FixSearch {
     }.map(\.element)
   }
 
+  private func original(_ scene: InterfaceScene) -> Original {
+    if let known = originals[scene.id] { return known }
+    let original = Original(
+      live: layOut(scene), findings: findings(in: content, scene.id),
+      views: FrameUpdates.views(of: content, [scene.id]))
+    originals[scene.id] = original
+    return original
+  }
+
   func candidates(of finding: Finding, _ scene: InterfaceScene) -> [SuggestedFix] {
     if finding.rule == Rule.misplaced.id {
-      let edits = FrameUpdates.edits(ofMisplacedIn: document, scenes: [scene.id])
-      return edits.isEmpty ? [] : [SuggestedFix(title: "Update Frames", edits: edits)]
+      let fix = frameFix(scene)
+      return fix.edits.isEmpty ? [] : [fix]
     }
-    return Array(FixCandidates(finding, layOut(scene)).all.prefix(Self.trialLimit))
+    return Array(FixCandidates(finding, original(scene).live).all.prefix(Self.trialLimit))
+  }
+
+  private func frameFix(_ scene: InterfaceScene) -> SuggestedFix {
+    if let known = frameFixes[scene.id] { return known }
+    let fix = SuggestedFix(
+      title: "Update Frames",
+      edits: FrameUpdates.edits(ofMisplacedIn: document, scenes: [scene.id]))
+    frameFixes[scene.id] = fix
+    return fix
   }
 
   private func layOut(_ scene: InterfaceScene) -> InstantiatedScene {
     let point = settings.matrix.environments.first ?? .canvas
+    if let resizing { return resizing(scene, point) }
     let live = scene.instantiate(in: point)
     live.layOut()
     return live
@@ -106,27 +151,43 @@ package struct FixSearch {
   }
 
   private func findings(in document: InterfaceDocument, _ scene: String) -> [Finding] {
-    DocumentCheck(settings).findings(in: document, scenes: [scene]).findings
+    DocumentCheck(settings, resizing).findings(in: document, scenes: [scene]).findings
   }
 
-  private func verify(
-    _ candidate: SuggestedFix, _ finding: Finding, _ before: [Finding], _ scene: String
-  ) -> Verified? {
+  private func trial(_ candidate: SuggestedFix, _ scene: InterfaceScene) -> Trial? {
+    if let known = trials[candidate.edits] { return known }
+    let trial = check(candidate, scene)
+    trials[candidate.edits] = .some(trial)
+    return trial
+  }
+
+  private func check(_ candidate: SuggestedFix, _ scene: InterfaceScene) -> Trial? {
     var fix = candidate
     guard var edited = document.trial(fix.edits) else { return nil }
     if !fix.edits.contains(where: { $0.set == MarkupEditor.frame }) {
       // The canvas must not show frames of the old constraints.
-      fix.edits += FrameUpdates.edits(from: content, to: edited, scenes: [scene])
-      guard let updated = document.trial(fix.edits) else { return nil }
-      edited = updated
+      let updates = FrameUpdates.edits(
+        from: original(scene).views, to: edited, scenes: [scene.id])
+      if !updates.isEmpty {
+        fix.edits += updates
+        guard let updated = document.trial(fix.edits) else { return nil }
+        edited = updated
+      }
     }
-    let after = findings(in: edited, scene)
+    return Trial(fix: fix, findings: findings(in: edited, scene.id))
+  }
+
+  private func verify(
+    _ candidate: SuggestedFix, _ finding: Finding, _ scene: InterfaceScene
+  ) -> Verified? {
+    guard let trial = trial(candidate, scene) else { return nil }
+    let (before, after) = (original(scene).findings, trial.findings)
     guard Self.count(finding, in: after) < Self.count(finding, in: before) else { return nil }
     let caused = after.filter { other in
       Self.count(other, in: after) > Self.count(other, in: before)
     }
     guard caused.allSatisfy({ $0.severity < finding.severity }) else { return nil }
-    return Verified(fix: fix, caused: caused, left: after.count)
+    return Verified(fix: trial.fix, caused: caused, left: after.count)
   }
 
   /// Returns how many findings concern the rule and objects of a finding.

@@ -20,9 +20,14 @@ package enum FrameUpdates {
   package static func moves(
     from old: InterfaceDocument, to new: InterfaceDocument, scenes: Set<String>
   ) -> [Move] {
-    let before = views(of: old, scenes)
+    moves(from: views(of: old, scenes), to: new, scenes: scenes)
+  }
+
+  private static func moves(
+    from old: [FrameReport.View], to new: InterfaceDocument, scenes: Set<String>
+  ) -> [Move] {
     let known = Dictionary(
-      before.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
+      old.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
     return views(of: new, scenes).compactMap { view in
       guard let old = known[view.id], differs(old.numbers, view.frame.numbers, by: 0.01) else {
         return nil
@@ -34,6 +39,12 @@ package enum FrameUpdates {
   /// Returns edits that store the new positions and sizes of views whose old ones were stored.
   package static func edits(
     from old: InterfaceDocument, to new: InterfaceDocument, scenes: Set<String>
+  ) -> [DocumentEdit] {
+    edits(from: views(of: old, scenes), to: new, scenes: scenes)
+  }
+
+  static func edits(
+    from old: [FrameReport.View], to new: InterfaceDocument, scenes: Set<String>
   ) -> [DocumentEdit] {
     let contents = new.contents
     return moves(from: old, to: new, scenes: scenes).compactMap { move in
@@ -112,7 +123,7 @@ package enum FrameUpdates {
     return DocumentEdit(view, set: MarkupEditor.frame, to: value)
   }
 
-  private static func views(
+  static func views(
     of document: InterfaceDocument, _ scenes: Set<String>
   ) -> [FrameReport.View] {
     document.scenes.filter { scenes.contains($0.id) }.flatMap { scene in

@@ -21,10 +21,8 @@ struct CodeFindings {
 
   var json: JSONValue {
     if scene.sent.step == 0 { _ = scene.whole(showing: []) }
-    return [
-      "findings": .array(inspector.ambiguousViews.flatMap(json)),
-      "conflicts": .array(scene.roots.flatMap(\.layoutConflicts).map(json)),
-    ]
+    let conflicts = scene.roots.flatMap(\.layoutConflicts).map(json)
+    return ["findings": .array(conflicts + inspector.ambiguousViews.flatMap(json))]
   }
 
   private func json(_ view: UIView) -> [JSONValue] {
@@ -36,7 +34,7 @@ struct CodeFindings {
           "message",
           .string("\(OutlineName.of(view)): no constraint determines its \(question.words)")
         ),
-        ("view", .int(key)), ("fixes", []),
+        ("view", .int(key)), ("views", [.int(key)]),
       ])
     }
   }
@@ -56,16 +54,14 @@ struct CodeFindings {
   private func json(_ conflict: LayoutConflict) -> JSONValue {
     let list = conflict.constraints.map(scene.equation).joined(separator: "; ")
     let reason = conflict.reason.map { ": \($0)" } ?? ""
+    let sentence =
+      "These constraints cannot all be satisfied: \(list). "
+      + "\(scene.equation(of: conflict.broken)) is broken\(reason)."
     return .members([
-      (
-        "sentence",
-        .string(
-          "These constraints cannot all be satisfied: \(list). \(scene.equation(of: conflict.broken)) is broken\(reason)."
-        )
-      ),
-      ("constraints", .strings(conflict.constraints.compactMap(name))),
-      ("broken", name(conflict.broken).map { .string($0) }),
-      ("views", .array(scene.keys(of: conflict.constraints).map { .int($0) })), ("fixes", []),
+      ("rule", .string(Rule.unsatisfiable.id)), ("severity", "error"),
+      ("message", .string(sentence)),
+      ("views", .array(scene.keys(of: conflict.constraints).map { .int($0) })),
+      ("constraint", name(conflict.broken).map { .string($0) }),
     ])
   }
 }

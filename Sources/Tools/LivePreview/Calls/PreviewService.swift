@@ -13,7 +13,7 @@ package final class PreviewService: PageService {
   let store = SceneStore()
   package let isReadOnly: Bool
   private let listeners = PageListeners()
-  private var findings: [ScenePlace: (version: Int, found: DocumentFindings)] = [:]
+  private var reports: [ScenePlace: (version: Int, report: FindingsReport)] = [:]
 
   package init(_ path: String, isReadOnly: Bool) {
     folder = DocumentFolder(path)
@@ -47,7 +47,8 @@ package final class PreviewService: PageService {
     case "resize": return try change(call)
     case "inspect": return try inspect(call)
     case "trace": return try trace(call)
-    case "findings": return try findings(call)
+    case "findings": return try report(call).json
+    case "fixes": return try fixes(call)
     case "sizes": return try sizes(call)
     case "ambiguity": return try exerciseAmbiguity(call)
     case "sheet": return try sheet(call)
@@ -76,26 +77,29 @@ package final class PreviewService: PageService {
 
   // MARK: - Findings
 
-  private func findings(_ call: SceneCall) throws(CallError) -> JSONValue {
+  /// The maximum number of reports kept for later searches of fixes.
+  private static let reportLimit = 8
+
+  private func report(_ call: SceneCall) throws(CallError) -> FindingsReport {
     let place = try call.place()
     let document = try document(call.path)
     let content = try content(of: document)
-    var key = place
-    (key.session, key.scene, key.size) = ("", nil, nil)
-    let found: DocumentFindings
-    if let known = findings[key], known.version == document.version {
-      found = known.found
-    } else {
-      var settings = CheckSettings()
-      settings.matrix = CheckMatrix(place.environment ?? .canvas)
-      found = DocumentCheck(settings).findings(in: content)
-      if findings.count > 64 { findings = [:] }
-      findings[key] = (document.version, found)
-    }
+    if let known = reports[place], known.version == document.version { return known.report }
     let scene = try store.scene(place, of: document)
     scene.resize(to: place.sheetSize)
-    return FindingsReport(scene, of: document, keys: store.keys(of: document.path))
-      .json(found)
+    let report = FindingsReport(
+      scene, of: document, content, in: place.environment ?? .canvas,
+      keys: store.keys(of: document.path))
+    if reports.count >= Self.reportLimit { reports = [:] }
+    reports[place] = (document.version, report)
+    return report
+  }
+
+  private func fixes(_ call: SceneCall) throws(CallError) -> JSONValue {
+    guard let finding = call.finding else {
+      throw CallError(400, "the call has no finding ('finding')")
+    }
+    return try report(call).fixes(finding)
   }
 
   // MARK: - Events

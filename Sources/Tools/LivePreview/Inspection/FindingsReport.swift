@@ -1,59 +1,65 @@
 import AutoLayout
 import Diagnosis
 import DocumentEditing
-import Foundation
 import InterfaceBuilder
 import Notation
 import PreviewProtocol
 import ScenePictures
 
+/// The findings of a scene in the shown environment and size.
 @MainActor
-struct FindingsReport {
+final class FindingsReport {
   private let scene: LiveScene
-  private let suggested: SuggestedFixes
-  private let live: InstantiatedScene
-  private let members: [ObjectIdentifier: String]
-  private let document: OpenDocument
   private let keys: LayerKeys
-  private let elements: [ObjectIdentifier: ConstraintElement]
-  private let names: ConstraintNames
+  /// The most severe findings first.
+  private let findings: [Finding]
+  private let search: FixSearch?
 
-  init(_ scene: LiveScene, of document: OpenDocument, keys: LayerKeys) {
+  /// Checks a scene of a document.
+  init(
+    _ scene: LiveScene, of document: OpenDocument, _ content: InterfaceDocument,
+    in environment: LayoutEnvironment, keys: LayerKeys
+  ) {
     self.scene = scene
-    self.document = document
     self.keys = keys
-    suggested = SuggestedFixes(scene, of: document)
-    live = scene.settledStage.live
-    elements = live.constraintElements
-    names = ConstraintNames(live, elements)
-    members = Dictionary(
-      live.members.map { (ObjectIdentifier($0.view), $0.id) },
-      uniquingKeysWith: { first, _ in first })
+    var settings = CheckSettings()
+    settings.matrix = CheckMatrix(environment)
+    let resizing: DocumentCheck.Resizing? =
+      if scene.size == nil { nil } else { { other, _ in scene.stage(of: other).live } }
+    let live = scene.stage.live
+    let ids = Set(live.members.map(\.id)).union(live.constraints.keys)
+    findings = DocumentCheck(settings, resizing).findings(in: content, scenes: [scene.id]).findings
+      .filter { finding in
+        [finding.view, finding.constraint].contains { $0.map(ids.contains) ?? false }
+      }
+      .sorted { $0.severity > $1.severity }
+    search = FixSearch(document, settings, resizing)
   }
 
-  /// The maximum number of changes tried for a conflict.
-  private static let trialLimit = 16
-  /// The maximum number of changes tried for all conflicts in a scene, each with a layout.
-  static let allTrials = 32
+  var json: JSONValue { ["findings": .array(findings.indices.map(json))] }
 
-  func json(_ found: DocumentFindings) -> JSONValue {
-    let ids = Set(live.members.map(\.id))
-    let own = found.findings.filter { finding in finding.view.map(ids.contains) ?? false }
-    var trials = Self.allTrials
+  /// The verified fixes of the finding with an identifier of this report.
+  func fixes(_ id: String) -> JSONValue {
+    let index = findings.indices.first { self.id($0) == id }
     return [
-      "findings": .array(own.map(json)),
-      "conflicts": .array(live.roots.flatMap(\.layoutConflicts).map { json($0, &trials) }),
+      "fixes": .array(index.flatMap { search?.fixes(of: findings[$0]) }?.map(\.fix.json) ?? [])
     ]
   }
 
-  private func json(_ finding: Finding) -> JSONValue {
-    .members([
-      ("rule", .string(finding.rule)), ("severity", .string(finding.severity.rawValue)),
-      ("message", .string(finding.message)),
-      ("view", finding.view.map { .int(keys.key(ofView: $0)) }),
+  private func id(_ index: Int) -> String { "\(index)|\(findings[index].fingerprint)" }
+
+  private func json(_ index: Int) -> JSONValue {
+    let finding = findings[index]
+    let live = scene.stage.live
+    let related = finding.related.compactMap { $0.constraint.flatMap { live.constraints[$0] } }
+    let own = live.members.first { $0.id == finding.view }.map { keys.key(ofView: $0.id) }
+    let views = related.isEmpty ? own.map { [$0] } ?? [] : viewKeys(of: related)
+    return .members([
+      ("id", .string(id(index))), ("rule", .string(finding.rule)),
+      ("severity", .string(finding.severity.rawValue)), ("message", .string(finding.message)),
+      ("view", own.map { .int($0) }), ("views", .array(views.map { .int($0) })),
       ("constraint", finding.constraint.map { .string($0) }),
       ("line", finding.line.map { .int($0) }), ("column", finding.column.map { .int($0) }),
-      ("fixes", .array(suggested.fixes(for: finding).map(\.json))),
     ])
   }
 
@@ -61,60 +67,10 @@ struct FindingsReport {
   private func viewKeys(of constraints: [NSLayoutConstraint]) -> [Int] {
     var known: [Int] = []
     for item in constraints.flatMap({ [$0.firstItem, $0.secondItem] }) {
-      guard let view = viewInLayout(item), let id = members[ObjectIdentifier(view)] else {
-        continue
-      }
-      let key = keys.key(ofView: id)
+      guard let member = viewInLayout(item).flatMap(scene.member(of:)) else { continue }
+      let key = keys.key(ofView: member.id)
       if !known.contains(key) { known.append(key) }
     }
     return known
-  }
-
-  private func json(_ conflict: LayoutConflict, _ trials: inout Int) -> JSONValue {
-    let own = conflict.constraints.compactMap { elements[ObjectIdentifier($0)] }
-    let list = conflict.constraints.map(names.equation).joined(separator: "; ")
-    let outcome = names.equation(of: conflict.broken)
-    let reason = conflict.reason.map { ": \($0)" } ?? ""
-    return .members([
-      (
-        "sentence",
-        .string(
-          "These constraints cannot all be satisfied: \(list). \(outcome) is broken\(reason).")
-      ),
-      ("constraints", .strings(own.map(\.id))),
-      ("broken", elements[ObjectIdentifier(conflict.broken)].map { .string($0.id) }),
-      ("views", .array(viewKeys(of: conflict.constraints).map { .int($0) })),
-      ("fixes", .array(fixes(own, &trials))),
-    ])
-  }
-
-  /// Returns the changes of single constraints that reduce the number of conflicts.
-  private func fixes(_ constraints: [ConstraintElement], _ trials: inout Int) -> [JSONValue] {
-    var drafts: [(title: String, edit: DocumentEdit)] = []
-    for element in constraints {
-      let text = live.text(of: element)
-      drafts.append(("Remove \(text)", DocumentEdit(removing: element.id)))
-    }
-    for element in constraints where element.priority >= 1000 {
-      let text = live.text(of: element)
-      drafts.append(
-        (
-          "Lower the priority of \(text) to 999",
-          DocumentEdit(element.id, set: "priority", to: "999")
-        ))
-    }
-    let count = conflictCount(of: live)
-    let tried = drafts.prefix(min(Self.trialLimit, trials))
-    trials -= tried.count
-    return tried.filter { draft in
-      guard let edited = document.trial([draft.edit]),
-        let other = edited.scenes.first(where: { $0.id == live.scene.id })
-      else { return false }
-      return conflictCount(of: scene.stage(of: other).live) < count
-    }.map { SuggestedFix(title: $0.title, edits: [$0.edit]).json }
-  }
-
-  private func conflictCount(of live: InstantiatedScene) -> Int {
-    live.roots.reduce(0) { $0 + $1.layoutConflicts.count }
   }
 }

@@ -51,9 +51,7 @@ final class LiveScene: PreviewScene {
     return SceneStage(scene, in: place)
   }
 
-  /// The scene laid out from scratch, with no constraints broken at intermediate sizes.
-  var settledStage: SceneStage { wasResized ? stage(of: stage.live.scene) : stage }
-
+  /// Lays out a scene from scratch at the current size.
   func stage(of other: InterfaceScene) -> SceneStage {
     let stage = Self.stage(other, at: environment, assets)
     if let size { stage.resize(to: size) }
@@ -63,12 +61,10 @@ final class LiveScene: PreviewScene {
   // MARK: - Sizes
 
   private(set) var size: CGSize?
-  private var wasResized = false
 
   func resize(to size: CGSize?) {
     guard size != self.size else { return }
     self.size = size
-    wasResized = size != nil
     guard size == nil else {
       stage.resize(to: size)
       return

@@ -12,6 +12,8 @@ package struct SceneCall: Codable, Sendable {
   /// The step that the page has.
   package var base: Int?
   package var view: Int?
+  /// The identifier of a finding.
+  package var finding: String?
   package var points: [LayoutEnvironment]?
 
   package init() {}

@@ -18,24 +18,10 @@ export async function fillFindings(section, showCount) {
   const number = ++calls;
   const answer = await call("findings", place(scene));
   if (number !== calls) return;
-  const conflicts = answer.conflicts ?? [];
   const findings = answer.findings ?? [];
-  showCount(conflicts.length + findings.length);
-  section.replaceChildren(
-    ...conflicts.map((/** @type {any} */ conflict) => conflictElement(scene, conflict)),
-    ...findings.map((/** @type {any} */ finding) => findingElement(scene, finding)));
-  if (conflicts.length + findings.length === 0) section.append(element("p", { class: "empty", text: "No problems found in this scene." }));
-}
-
-/**
- * @param {string} scene
- * @param {any} conflict
- */
-function conflictElement(scene, conflict) {
-  return element("article", { class: "finding error", onpointerenter: () => light(scene, conflict.views, conflict.broken), onpointerleave: () => light(null) },
-    element("span", { class: "pill error", text: "conflict" }),
-    element("button", { type: "button", class: "message", text: conflict.sentence, onclick: () => conflict.views?.[0] !== undefined && select(scene, conflict.views[0], { reveals: true }) }),
-    fixes(conflict.fixes));
+  showCount(findings.length);
+  section.replaceChildren(...findings.map((/** @type {any} */ finding) => findingElement(scene, finding)));
+  if (findings.length === 0) section.append(element("p", { class: "empty", text: "No problems found in this scene." }));
 }
 
 /**
@@ -43,18 +29,32 @@ function conflictElement(scene, conflict) {
  * @param {any} finding
  */
 function findingElement(scene, finding) {
-  const views = finding.view === undefined ? [] : [finding.view];
-  return element("article", { class: `finding ${finding.severity}`, onpointerenter: () => light(scene, views), onpointerleave: () => light(null) },
+  const views = finding.views ?? [];
+  return element("article", { class: `finding ${finding.severity}`, onpointerenter: () => light(scene, views, finding.constraint), onpointerleave: () => light(null) },
     element("span", { class: `pill ${finding.severity}`, text: finding.severity }),
-    element("button", { type: "button", class: "message", text: finding.message, onclick: () => finding.view !== undefined && select(scene, finding.view, { reveals: true }) }),
+    element("button", { type: "button", class: "message", text: finding.message, onclick: () => views[0] !== undefined && select(scene, finding.view ?? views[0], { reveals: true }) }),
     element("span", { class: "details", text: [finding.rule, finding.line !== undefined && `line ${finding.line}`].filter(Boolean).join(", ") }),
-    fixes(finding.fixes));
+    finding.id !== undefined && !state.document?.isReadOnly && fixes(scene, finding.id));
 }
 
-/** @param {any[] | undefined} all */
-function fixes(all) {
-  if (!all || all.length === 0) return null;
-  return element("div", { class: "fixes" }, ...all.map((fix) => element("button", {
-    type: "button", class: "push", text: fix.title, title: "Apply this fix; it can be undone", disabled: state.document?.isReadOnly, onclick: () => applyFix(fix),
-  })));
+/**
+ * A button that searches for the fixes of a finding, and is replaced by them.
+ * @param {string} scene
+ * @param {string} finding
+ */
+function fixes(scene, finding) {
+  const section = element("div", { class: "fixes" });
+  const search = element("button", {
+    type: "button", class: "push", text: "Find Fixes", title: "Try edits that remove this finding", onclick: async () => {
+      search.disabled = true;
+      search.textContent = "Trying edits…";
+      const { fixes } = await call("fixes", { ...place(scene), finding });
+      section.replaceChildren(...fixes.map((/** @type {any} */ fix) => element("button", {
+        type: "button", class: "push fix", text: fix.title, title: "Apply this fix; it can be undone", onclick: () => applyFix(fix),
+      })));
+      if (fixes.length === 0) section.append(element("span", { class: "details", text: "No tried edit removes this finding." }));
+    },
+  });
+  section.append(search);
+  return section;
 }
