@@ -191,7 +191,7 @@ struct EnvironmentAxisTests {
     #expect(SimulatedScreen(arabic, current: current).direction == .rightToLeft)
   }
 
-  @Test("a matrix of one environment keeps the direction against the language's direction")
+  @Test("a matrix from an environment keeps a direction that differs from the language")
   func direction() {
     var environment = LayoutEnvironment()
     environment.locale = "ar"
@@ -204,7 +204,7 @@ struct EnvironmentAxisTests {
   func comparison() throws {
     let folder = TemporaryFolder()
     let old = try folder.write("a.xib", Self.document)
-    // Two changes that may move a view are tried one by one.
+    // Each change that may move a view is tried separately.
     let moved = Self.document
       .replacingOccurrences(of: #"constant="-20" id="c3""#, with: #"constant="-30" id="c3""#)
       .replacingOccurrences(of: #"constant="-30" id="c4""#, with: #"constant="-35" id="c4""#)
