@@ -12,7 +12,7 @@ package struct SceneCall: Codable, Sendable {
   /// The step that the page has.
   package var base: Int?
   package var view: Int?
-  /// The identifier of a finding.
+  /// A finding's identifier in the report.
   package var finding: String?
   package var points: [LayoutEnvironment]?
 
