@@ -6,7 +6,7 @@ import Notation
 import PreviewProtocol
 import ScenePictures
 
-/// The findings of a scene in the shown environment and size.
+/// The findings for a scene, in the shown environment and size.
 @MainActor
 final class FindingsReport {
   private let scene: LiveScene
@@ -15,7 +15,7 @@ final class FindingsReport {
   private let findings: [Finding]
   private let search: FixSearch?
 
-  /// Checks a scene of a document.
+  /// Checks the scene.
   init(
     _ scene: LiveScene, of document: OpenDocument, _ content: InterfaceDocument,
     in environment: LayoutEnvironment, keys: LayerKeys

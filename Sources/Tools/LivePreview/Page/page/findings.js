@@ -38,7 +38,7 @@ function findingElement(scene, finding) {
 }
 
 /**
- * A button that searches for the fixes of a finding, and is replaced by them.
+ * A button that searches for fixes, and is replaced by them.
  * @param {string} scene
  * @param {string} finding
  */
