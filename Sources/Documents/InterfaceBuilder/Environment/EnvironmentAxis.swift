@@ -13,9 +13,9 @@ package struct EnvironmentAxis: Sendable {
   package let option: String
   /// The setting that lists values, such as `text-sizes`.
   package let setting: String
-  /// The heading of a table.
+  /// The heading in tables.
   package let title: String
-  /// The placeholder of a value in help.
+  /// The placeholder for values in help.
   package let placeholder: String
   /// The help of an option or argument, with the default.
   package let help: String
@@ -25,7 +25,7 @@ package struct EnvironmentAxis: Sendable {
   private let synonyms: [String]
   /// The word for the default value.
   package let usual: String
-  /// An example of a value.
+  /// An example value.
   private let example: String
   /// Whether the axis changes frames.
   package let affectsLayout: Bool

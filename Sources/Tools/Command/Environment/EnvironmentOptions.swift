@@ -50,13 +50,13 @@ extension UsageError {
 }
 
 extension Arguments {
-  /// Returns the environment given by the options; the last value of a repeated option counts.
+  /// Returns the environment given by the options; the last value counts if an option is repeated.
   func environment() throws(UsageError) -> LayoutEnvironment {
     var environment = environmentWithoutSettings()
     if has("rtl") { environment.direction = .rightToLeft }
     for axis in EnvironmentAxis.all {
       guard let word = value(of: axis.option) else { continue }
-      // Each picture sets one of both appearances.
+      // Each picture sets its appearance.
       if axis == .appearance, word == "both" { continue }
       guard !word.contains(",") else {
         throw UsageError(message: "--\(axis.option) takes one value here")

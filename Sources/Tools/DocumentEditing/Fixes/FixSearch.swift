@@ -5,7 +5,7 @@ package import InterfaceBuilder
 
 /// Finds fixes of findings, each verified by a check of the edited document.
 ///
-/// A fix is verified if its finding is gone, and no finding of the same or a higher severity is new.
+/// A fix is verified if its finding is gone, and if no new finding is as severe.
 @MainActor
 package final class FixSearch {
   /// A fix that removes its finding.
