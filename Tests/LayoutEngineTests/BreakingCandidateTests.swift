@@ -10,10 +10,11 @@ struct BreakingCandidateTests {
 
   /// Few values, for candidates that agree in many parts.
   private func candidates(_ random: inout SeededGenerator, count: Int) -> [Candidate] {
-    (0..<count).compactMap { _ in
+    let attributes = random.pick([[7, 8], [random.number(1...20), random.number(1...20)]])
+    return (0..<count).compactMap { _ in
       let sides = (0..<random.pick([1, 1, 2, 2, 2, 4])).map { _ in
         let indexes = (0..<random.number(0...2)).map { _ in Int32(random.number(0...1)) }
-        return (place: TreePath(indexes), attribute: random.number(1...20))
+        return (place: TreePath(indexes), attribute: random.pick(attributes))
       }
       return Candidate(
         sides, random.pick([.lessThanOrEqual, .equal, .greaterThanOrEqual]),

@@ -135,7 +135,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
 
 extension LayoutEnvironment {
   /// The release at run time unless another release is requested.
-  package static let usualRelease = IOSVersion(18)
+  package static let usualRelease = IOSVersion(ReleaseDifference.usualRelease)
 
   func release(on device: Device?, tools: ToolsVersion?) -> IOSVersion {
     if let iosVersion { return iosVersion }

@@ -15,6 +15,7 @@ final class SceneBuilder {
   var contents: DocumentContents { scene.contents }
 
   let leafSizes: LeafSizeRule
+  let policy = CanvasPolicy()
   var factory: ViewFactory
   let strings: DocumentStrings?
 
@@ -113,10 +114,10 @@ final class SceneBuilder {
     let parent = element.parent.map(interface.view)
     let isContent = parent?.kind.isCell == true && element.role != .subview
     if element.role == .topLevel || isContent && parent?.role == .topLevel {
-      view.flags.insert(.hasDrawnSize)
+      policy.setDrawnSize(.ofNib, of: view)
     } else if isContent || element.kind.isCell {
       let holdsRows = environment.tools.map { $0 >= XcodeEra.heldRows } ?? true
-      view.flags.insert(holdsRows ? .isFixedRow : .hasDrawnSize)
+      policy.setDrawnSize(holdsRows ? .ofRow : .ofNib, of: view)
     }
   }
 
@@ -124,6 +125,8 @@ final class SceneBuilder {
     let view =
       element.customClass.flatMap { classes[$0]?() } ?? factory.makeView(element, in: parent)
     factory.configure(view, element)
+    // A program lays out stack views as an application does.
+    if program == nil, view is UIStackView { view.layoutPolicy = policy }
     view.frame = frame(of: element, in: parent)
     return view
   }
@@ -152,14 +155,12 @@ final class SceneBuilder {
     if program?.place(view, element, in: parent) == true { return }
     let isArranged = element.role == .subview && parent is UIStackView
     if isArranged, let stack = parent as? UIStackView {
-      stack.addArrangedSubview(view)
       // The editor's size for a view that has none is not a fact of layout, and is recorded.
       if environment.leafSizes == .recorded, !element.isMisplaced, let frame = element.frame {
-        let size = CGSize(width: frame.width, height: frame.height)
-        stack.unsizedViewSizes[ObjectIdentifier(view)] = size
-        // The canvas lays out hidden views as if they were shown, next to the others (F10.29).
-        if element.isHidden { stack.hiddenViewSizes[ObjectIdentifier(view)] = size }
+        policy.setRecordedSize(
+          CGSize(width: frame.width, height: frame.height), isHidden: element.isHidden, of: view)
       }
+      stack.addArrangedSubview(view)
     } else {
       if view.superview !== parent { parent.addSubview(view) }
       // Unconstrained views keep their frames: Xcode adds prototyping constraints (F10.9).

@@ -74,8 +74,6 @@ struct ViewFactory {
 
   private func makeStack(_ element: StackViewElement, _ made: UIView?) -> UIStackView {
     let stack = made as? UIStackView ?? UIStackView()
-    // The canvas's size for empty views, if there is room.
-    if program == nil { stack.unsizedViewSize = CGSize(width: 240, height: 128) }
     stack.axis = element.isVertical ? .vertical : .horizontal
     stack.distribution =
       switch element.distribution {

@@ -82,9 +82,11 @@ package struct BreakingCandidate<Place: BreakingPlace> {
     let greatest = candidates[index]
     if isInRow && greatest.isFixedSize {
       for (next, size) in candidates.enumerated()
-      where size.isFixedSize && size.attribute == greatest.attribute
-        && size.constant > candidates[index].constant
-      { index = next }
+      where size.isFixedSize && size.attribute == greatest.attribute {
+        let largest = candidates[index]
+        let isLater = size.constant == largest.constant && size.reason(over: largest) != nil
+        if size.constant > largest.constant || isLater { index = next }
+      }
       if candidates[index].constant > greatest.constant { return (index, .largestSize) }
     }
     // The closest rival gives the best reason.

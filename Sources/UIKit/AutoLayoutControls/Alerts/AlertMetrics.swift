@@ -17,7 +17,7 @@ struct AlertMetrics {
 
   init(iosMajorVersion: Int, style: UIAlertController.Style) {
     let isSheet = style == .actionSheet
-    if iosMajorVersion >= 26 {
+    if ReleaseDifference.wideAlerts.applies(to: iosMajorVersion) {
       (width, radius, side, top, bottom, gap) = (320, 34, 30, 22, 18, 8)
       (button, buttonInset, buttonGap, alignment) = (48, 16, 8, .natural)
     } else {

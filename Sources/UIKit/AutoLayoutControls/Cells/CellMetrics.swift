@@ -12,6 +12,10 @@ struct CellMetrics {
     scale = traits.displayScale > 0 ? traits.displayScale : 1
   }
 
+  private func has(_ difference: ReleaseDifference) -> Bool {
+    difference.applies(to: iosMajorVersion)
+  }
+
   /// The narrowest width with the wide side margin (F6.30).
   private static let wideWidth: CGFloat = 414
 
@@ -50,25 +54,25 @@ struct CellMetrics {
 
   /// The height of row separators in a table, in which the content has no part (F8.3).
   var separator: CGFloat {
-    (1..<9).contains(iosMajorVersion) ? 1 : 1 / scale
+    has(.thinSeparators) ? 1 / scale : 1
   }
 
   /// The separator's height in a cell outside a table, as on Interface Builder's canvas (F8.3).
-  var canvasSeparator: CGFloat { iosMajorVersion <= 12 ? separator : 0 }
+  var canvasSeparator: CGFloat { has(.separatorsOutsideCells) ? 0 : separator }
 
   /// The margins around a cell's content (F6.31); the trailing margin is 8 next to an accessory.
   func contentMargins(width: CGFloat, hasAccessory: Bool) -> UIEdgeInsets {
-    guard iosMajorVersion >= 11 else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    guard has(.deepCellMargins) else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     let side = side(width)
     return UIEdgeInsets(top: 11, left: side, bottom: 11, right: hasAccessory ? 8 : side)
   }
 
   func side(_ width: CGFloat) -> CGFloat {
-    iosMajorVersion < 11 ? 15 : width < Self.wideWidth ? 16 : 20
+    !has(.deepCellMargins) ? 15 : width < Self.wideWidth ? 16 : 20
   }
 
   /// The sizes of edit and reorder controls (F8.21).
-  var editingRoom: CGFloat { iosMajorVersion < 13 ? 38 : 40 }
+  var editingRoom: CGFloat { has(.wideEditControls) ? 40 : 38 }
   let editControlX: CGFloat = 15
   let editControlWidth: CGFloat = 26
   let gripWidth: CGFloat = 27
@@ -78,17 +82,20 @@ struct CellMetrics {
   }
 
   /// The corner radius for inset grouped sections (F12.14).
-  var groupRadius: CGFloat { iosMajorVersion < 26 ? 10 : 26 }
+  var groupRadius: CGFloat { has(.roundGroups) ? 26 : 10 }
 
   let imageGap: CGFloat = 15
   /// The minimum width reserved for an image, to align the texts of several rows.
-  var imageSlot: CGFloat { iosMajorVersion < 16 ? 0 : 24 }
+  var imageSlot: CGFloat { has(.imageSlots) ? 24 : 0 }
   /// The row height before measurement, and the minimum height in a stock style (F8.6).
   static let rowHeight: CGFloat = 44
 
   /// The height of section headers and footers with a title (F8.9).
   func sectionEdge(_ style: UITableView.Style) -> CGFloat {
-    iosMajorVersion < 8 ? (style == .plain ? 22 : 10) : style == .plain ? 28 : 18
+    switch (style == .plain, has(.tallSectionEdges)) {
+    case (true, let isTall): isTall ? 28 : 22
+    case (false, let isTall): isTall ? 18 : 10
+    }
   }
 
   func pixelCeiling(_ length: CGFloat) -> CGFloat {

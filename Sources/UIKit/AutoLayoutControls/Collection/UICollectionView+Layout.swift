@@ -215,7 +215,7 @@ extension UICollectionView {
   }
 
   func viewDidInvalidate(_ view: UICollectionReusableView) {
-    guard selfSizingInvalidation != .disabled, traitCollection.iosMajorVersion >= 16,
+    guard selfSizingInvalidation != .disabled, traitCollection.has(.selfSizingInvalidation),
       let element = shown.first(where: { $0.value.view === view })?.key
     else { return }
     shown[element]?.wasAsked = false

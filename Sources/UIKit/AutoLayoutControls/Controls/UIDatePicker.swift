@@ -35,8 +35,9 @@ open class UIDatePicker: UIControl {
 
   /// The effective style: before iOS 14, and for countdowns, always wheels.
   open var datePickerStyle: UIDatePickerStyle {
-    let iosMajorVersion = controlMetrics.iosMajorVersion
-    if iosMajorVersion < 14 || datePickerMode == .countDownTimer { return .wheels }
+    if datePickerMode == .countDownTimer || !controlMetrics.has(.inlineDatePickers) {
+      return .wheels
+    }
     return style == .automatic ? .compact : style
   }
 

@@ -164,7 +164,7 @@ open class UISegmentedControl: UIControl {
   /// The font of the titles: 13 points by default, medium from iOS 13 on.
   package final var titleFont: TextFont {
     (titleAttributes[.normal]?[.font] as? UIFont)?.textFont
-      ?? .system(13, weight: controlMetrics.iosMajorVersion < 13 ? 0 : 0.23)
+      ?? .system(13, weight: controlMetrics.has(.mediumSegmentTitles) ? 0.23 : 0)
   }
 
   private final func naturalWidth(_ segment: Segment, padding: CGFloat) -> CGFloat {

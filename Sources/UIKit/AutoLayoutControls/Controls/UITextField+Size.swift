@@ -37,7 +37,7 @@ extension UITextField {
   var widthAround: CGFloat {
     switch borderStyle {
     case .roundedRect: controlMetrics.size(.textFieldBorder).width
-    case .none where controlMetrics.iosMajorVersion < 13: 4
+    case .none where !controlMetrics.has(.tightPlainTextFields): 4
     case .none, .line, .bezel: padding * 2
     }
   }
@@ -53,7 +53,7 @@ extension UITextField {
     case .bezel, .line:
       return line + metrics.size(.textFieldBorder).height
     case .none:
-      if metrics.iosMajorVersion < 14 || isSecureTextEntry {
+      if isSecureTextEntry || !metrics.has(.paddedPlainTextFields) {
         return CGFloat(PixelCeiling(scale: 1).up(lineHeight))
       }
       // Since iOS 14 there is an extra point and a half (IB, 27 fields).

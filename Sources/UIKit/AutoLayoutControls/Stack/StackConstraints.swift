@@ -9,7 +9,7 @@ struct StackWriter {
   let container: WeakHandle
   let views: [UIView]
   let visible: [UIView]
-  let iosMajorVersion: Int
+  let traits: UITraitCollection
   let along: AxisAttributes
   let across: AxisAttributes
   private(set) var rules: [StackRule] = []
@@ -24,7 +24,7 @@ struct StackWriter {
       ? stack.layoutMarginsGuide.weakHandle : stack.weakHandle
     views = stack.arrangedSubviews
     visible = views.contains(where: \.isHidden) ? views.filter { !$0.isHidden } : views
-    iosMajorVersion = stack.traitCollection.iosMajorVersion
+    traits = stack.traitCollection
     along = .along(stack.axis)
     across = .across(stack.axis)
     reusableGuides = stack.arrangement.guides.reversed()
@@ -113,7 +113,7 @@ extension StackWriter {
   /// Gives a hidden view an extent of 0 at its place (F7.3), or its recorded extent (F10.29).
   private mutating func writeHidden() {
     for view in views where view.isHidden {
-      let kept = stack.hiddenViewSizes[ObjectIdentifier(view)]
+      let kept = stack.layoutPolicy?.sizeWhileHidden(view)
       add(
         .hiding, item: view.weakHandle, attribute: along.extent, relatedBy: .equal, toItem: nil,
         attribute: .notAnAttribute,
@@ -124,8 +124,7 @@ extension StackWriter {
   /// Writes the distances between neighbors; a hidden view has half of one at each side (F7.2).
   private mutating func writeSpacing(_ relation: NSLayoutConstraint.Relation) {
     let isBaselineRelative = stack.axis == .vertical && stack.isBaselineRelativeArrangement
-    // Documents of iOS 12 and later have hidden views outside the chain; code has version 0.
-    let chain = iosMajorVersion >= 12 ? visible : views
+    let chain = traits.has(.hiddenViewsOutsideChain) ? visible : views
     let lastIndex = chain.lastIndex { !$0.isHidden } ?? 0
     var lastVisible: UIView?
     for (index, view) in chain.enumerated().dropFirst() {
@@ -215,11 +214,11 @@ extension StackWriter {
 
   /// Writes equal widths of multiline labels in a row, until iOS 14 of a single one (F7.6).
   private mutating func writeTextWidths() {
-    guard stack.axis == .horizontal, iosMajorVersion == 0 || iosMajorVersion >= 9 else { return }
+    guard stack.axis == .horizontal, traits.has(.stackTextWidths) else { return }
     // Empty or single-line text may wrap later, which requires writing the constraints again.
     if visible.contains(where: \.mayBreakLinesInStack) { dependsOnContent = true }
     let texts = visible.filter(\.breaksLinesInStack)
-    guard texts.count > 1 || (9...14).contains(iosMajorVersion) else { return }
+    guard texts.count > 1 || !traits.has(.textWidthsOnlyForSeveral) else { return }
     let count = CGFloat(views.count)
     for view in texts {
       let resistance = view.contentCompressionResistancePriority(for: .horizontal).rawValue
@@ -373,10 +372,10 @@ extension StackWriter {
         toItem: nil, attribute: .notAnAttribute, priority: 51)
     }
     for view in views {
-      let recorded = stack.unsizedViewSizes[ObjectIdentifier(view)]
+      let recorded = stack.layoutPolicy?.recordedSize(view)
       let isEmpty = (view as? UIStackView)?.arrangedSubviews.isEmpty ?? true
       let isOpenNested =
-        stack.unsizedViewSize != nil && view is UIStackView && !(isEmpty && recorded != nil)
+        stack.layoutPolicy != nil && view is UIStackView && !(isEmpty && recorded != nil)
       add(
         .ambiguitySuppression, item: view.weakHandle, attribute: across.extent, relatedBy: .equal,
         toItem: isOpenNested ? container : nil,
@@ -389,9 +388,8 @@ extension StackWriter {
 
   /// Returns the thickness of a view without an intrinsic size: 0 (F7.7), or the canvas's (F10.19).
   private func unsizedExtent(of view: UIView) -> CGFloat {
-    guard let size = stack.unsizedViewSizes[ObjectIdentifier(view)] ?? stack.unsizedViewSize else {
-      return 0
-    }
+    guard let policy = stack.layoutPolicy else { return 0 }
+    let size = policy.recordedSize(view) ?? policy.emptyViewSize
     return stack.axis == .horizontal ? size.height : size.width
   }
 }

@@ -50,20 +50,6 @@ open class UIStackView: UIView {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
-  /// The size across the axis if a view has no intrinsic size; 240 x 128 in documents.
-  package final var unsizedViewSize: CGSize? {
-    didSet { if unsizedViewSize != oldValue { arrangementDidChange() } }
-  }
-
-  package final var unsizedViewSizes: [ObjectIdentifier: CGSize] = [:] {
-    didSet { if unsizedViewSizes != oldValue { arrangementDidChange() } }
-  }
-
-  /// The sizes that hidden views keep, as on a canvas; if no size is given, 0 along the axis.
-  package final var hiddenViewSizes: [ObjectIdentifier: CGSize] = [:] {
-    didSet { if hiddenViewSizes != oldValue { arrangementDidChange() } }
-  }
-
   private final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   final var arrangement = StackArrangement()
 

@@ -166,7 +166,7 @@ extension UITableView {
   }
 
   func cellDidInvalidate(_ cell: UITableViewCell) {
-    guard selfSizingInvalidation != .disabled, traitCollection.iosMajorVersion >= 16,
+    guard selfSizingInvalidation != .disabled, traitCollection.has(.selfSizingInvalidation),
       let part = shown.first(where: { $0.value === cell })?.key
     else { return }
     map?.forget(part)

@@ -182,7 +182,7 @@ extension UITableView {
     view.textLabel?.text = title
     guard style != .plain else { return announceEdge(view, part) }
     // Consistent with the stock content of headers and footers (F14.5).
-    let isUpper = isHeader(part) && traitCollection.iosMajorVersion < 26
+    let isUpper = isHeader(part) && !traitCollection.has(.plainSectionTitles)
     if isUpper { view.textLabel?.text = title.uppercased() }
     view.textLabel?.textColor = .secondaryLabel
     return announceEdge(view, part)

@@ -31,7 +31,7 @@ extension UIWindowScene {
   }
 
   func geometryDidChange(from previous: Geometry) {
-    guard UpdateTracking.release >= 26 else { return }
+    guard UpdateTracking.has(.windowGeometryCalls) else { return }
     (delegate as? any UIWindowSceneDelegate)?.windowScene(
       self, didUpdateEffectiveGeometry: previous)
   }

@@ -69,7 +69,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   package final var accessoryHeight: CGFloat {
     guard let accessory = topItem?.accessory else { return 0 }
-    return traitCollection.iosMajorVersion >= 26 ? accessory.heightFrom26 : accessory.height
+    return traitCollection.has(.capsuleBars) ? accessory.heightFrom26 : accessory.height
   }
 
   private final weak var shownAccessory: UIView?

@@ -175,7 +175,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// Whether bars have the sizes of iOS 26.
-  private final var hasCapsules: Bool { traitCollection.iosMajorVersion >= 26 }
+  private final var hasCapsules: Bool { traitCollection.has(.capsuleBars) }
 
   private final func placeContent() {
     guard let view = viewIfLoaded else { return }

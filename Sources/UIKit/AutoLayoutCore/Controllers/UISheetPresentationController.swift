@@ -132,7 +132,7 @@ private struct SheetRoom {
       return
     }
     // From iOS 26 on a sheet begins right below the status bar (F15.12).
-    let hasGap = safe.bottom > 0 && traits.iosMajorVersion < 26
+    let hasGap = safe.bottom > 0 && !traits.has(.sheetsBelowStatusBar)
     let top = safe.top + (hasGap ? Self.gap : 0)
     let context = Resolution(traits, bounds.height - top - safe.bottom)
     let values = sheet.detents.compactMap { detent in

@@ -82,7 +82,7 @@ extension UIViewController {
   private var isSheet: Bool {
     switch modalPresentationStyle {
     case .pageSheet, .formSheet: true
-    case .automatic: UIScreen.main.traitCollection.iosMajorVersion >= 13
+    case .automatic: UIScreen.main.traitCollection.has(.sheetsByDefault)
     default: false
     }
   }

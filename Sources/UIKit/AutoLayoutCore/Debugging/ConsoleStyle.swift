@@ -5,8 +5,11 @@ import Foundation
 struct ConsoleStyle {
   private let iosMajorVersion: Int
 
-  init(iosMajorVersion: Int) {
-    self.iosMajorVersion = iosMajorVersion == 0 ? Int.max : iosMajorVersion
+  /// The style for a release; 0 is the usual release.
+  init(iosMajorVersion: Int) { self.iosMajorVersion = iosMajorVersion }
+
+  private func has(_ difference: ReleaseDifference) -> Bool {
+    difference.applies(to: iosMajorVersion)
   }
 
   @MainActor init(of view: UIView?) {
@@ -14,15 +17,15 @@ struct ConsoleStyle {
   }
 
   /// Whether a fixed size is logged as visual format (F2.15).
-  var drawsSizes: Bool { iosMajorVersion < 10 }
+  var drawsSizes: Bool { !has(.constraintStates) }
 
   /// Whether a conflict with a container's frame is logged twice (F2.32): measured on iOS 26.
-  var repeatsFramesOfContainers: Bool { iosMajorVersion >= 26 }
+  var repeatsFramesOfContainers: Bool { has(.repeatedContainerFrames) }
 
   /// The text after the body: `   (active, names: …)`, before `   (Names: … )` or nothing.
   func info(isActive: Bool, names: [String]) -> String {
     let list = names.joined(separator: ", ")
-    guard iosMajorVersion < 10 else {
+    guard !has(.constraintStates) else {
       return "   (\(isActive ? "active" : "inactive")\(names.isEmpty ? "" : ", names: \(list) "))"
     }
     return names.isEmpty ? "" : "   (Names: \(list) )"
@@ -37,16 +40,16 @@ struct ConsoleStyle {
     let probably =
       "\tProbably at least one of the constraints in the following list is one you don't want. "
     let advice =
-      iosMajorVersion < 9
-      ? "\(probably)Try this: \(look)\(find)\(note)\n"
-      : "\(probably)\n\tTry this: \n\t\t\(look)\n\t\t\(find)\n" + (hasMask ? "\t\(note)\n" : "")
+      has(.conflictAdviceInLines)
+      ? "\(probably)\n\tTry this: \n\t\t\(look)\n\t\t\(find)\n" + (hasMask ? "\t\(note)\n" : "")
+      : "\(probably)Try this: \(look)\(find)\(note)\n"
     let items = list.map { "    \"\(Self.escaped($0))\"" }.joined(separator: ",\n")
     let stop =
-      iosMajorVersion < 8
-      ? "Break on objc_exception_throw to catch this in the debugger."
-      : "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger."
-    let header = iosMajorVersion < 12 ? "UIKit" : "UIKitCore"
-    return "\(iosMajorVersion < 10 ? "" : "[LayoutConstraints] ")"
+      has(.breakpointForConflicts)
+      ? "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger."
+      : "Break on objc_exception_throw to catch this in the debugger."
+    let header = has(.coreHeaders) ? "UIKitCore" : "UIKit"
+    return "\(has(.constraintStates) ? "[LayoutConstraints] " : "")"
       + "Unable to simultaneously satisfy constraints.\n\(advice)(\n\(items)\n)\n\n"
       + "Will attempt to recover by breaking constraint \n\(broken)\n\n\(stop)\n"
       + "The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <\(header)/UIView.h> may also be helpful."

@@ -5,33 +5,32 @@ import LayoutEngine
 
 extension LayoutContext {
   /// Returns the client constraint in a conflict that breaks (F2.30), and the reason.
-  ///
-  /// The canvas first breaks constraints on a drawn view's far edge, then center (F2.33).
   func memberToBreak(_ conflict: Conflict) -> (id: ConstraintID, reason: BreakingReason)? {
     let drawn = conflict.constraints.compactMap(drawnExtent)
-    let isNib = root?.flags.contains(.hasDrawnSize) ?? false
+    let breaksStacksFirst =
+      root.flatMap { $0.layoutPolicy?.breaksStackViewsFirst(in: $0) } ?? false
     let members = conflict.constraints.compactMap { id -> (id: ConstraintID, Candidate)? in
       guard case .user(let reference) = source(of: id) else { return nil }
       let constraint = unsafe reference.takeUnretainedValue()
-      let places = drawn.filter { $0.view.flags.contains(.hasDrawnSize) }
-        .map { $0.view.nearness(of: constraint, $0.axis) }
-      // A nib's stack views break their own constraints before the client's.
-      let least = isNib && constraint.purpose != nil ? 1 : 0
-      return Candidate(constraint, nearness: max(places.max() ?? 0, least)).map { (id, $0) }
+      let ranks = drawn.map { $0.policy.breakingRank(of: constraint, against: $0.view, $0.axis) }
+      let least = breaksStacksFirst && constraint.purpose != nil ? 1 : 0
+      return Candidate(constraint, nearness: max(ranks.max() ?? 0, least)).map { (id, $0) }
     }
-    let isInRow = drawn.contains { $0.view.flags.contains(.isFixedRow) }
+    let isInRow = drawn.contains { $0.policy.breaksLargestSize(against: $0.view) }
     return Candidate.choice(among: members.map(\.1), isInRow: isInRow).map {
       (members[$0.index].id, $0.reason ?? .constant)
     }
   }
 
-  private func drawnExtent(_ id: ConstraintID) -> (view: UIView, axis: Axis)? {
+  private func drawnExtent(
+    _ id: ConstraintID
+  ) -> (view: UIView, axis: NSLayoutConstraint.Axis, policy: any LayoutPolicy)? {
     switch source(of: id) {
     case .host(let item, let axis, isPosition: false), .mask(let item, let axis, isPosition: false):
-      guard let view = owner(of: item)?.view,
-        !view.flags.isDisjoint(with: [.hasDrawnSize, .isFixedRow])
+      guard let view = owner(of: item)?.view, let policy = view.layoutPolicy,
+        policy.hasDrawnSize(view)
       else { return nil }
-      return (view, axis)
+      return (view, axis.publicAxis, policy)
     default: return nil
     }
   }
@@ -78,23 +77,5 @@ extension WeakHandle {
       handle = parent
     }
     return path.reversed().map(Int32.init)
-  }
-}
-
-extension UIView {
-  /// Rates the related attribute: 2 the far edge, 1 the center, 0 neither.
-  fileprivate func nearness(of constraint: NSLayoutConstraint, _ axis: Axis) -> Int {
-    func nearness(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> Int {
-      guard item === self || (item as? UILayoutGuide)?.owningView === self else { return 0 }
-      guard attribute.axis == axis.publicAxis else { return 0 }
-      switch attribute {
-      case .bottom, .bottomMargin, .right, .rightMargin, .trailing, .trailingMargin: return 2
-      case .centerX, .centerXWithinMargins, .centerY, .centerYWithinMargins: return 1
-      default: return 0
-      }
-    }
-    return max(
-      nearness(constraint.firstItem, constraint.firstAttribute),
-      nearness(constraint.secondItem, constraint.secondAttribute))
   }
 }

@@ -74,9 +74,13 @@ package enum UpdateTracking {
   package static var isEnabledOn18 =
     Bundle.main.object(forInfoDictionaryKey: "UIObservationTrackingEnabled") as? Bool ?? false
 
-  static var release: Int { UIScreen.main.traitCollection.iosMajorVersion }
+  static func has(_ difference: ReleaseDifference) -> Bool {
+    UIScreen.main.traitCollection.has(difference)
+  }
 
-  private static var tracksObjects: Bool { release >= 26 || release == 18 && isEnabledOn18 }
+  private static var tracksObjects: Bool {
+    has(.trackedObjects) || isEnabledOn18 && has(.trackedTraits)
+  }
 
   /// Changed values of observable objects, whose methods wait for the main actor.
   nonisolated private static let changes = Mutex<[Read]>([])
@@ -95,14 +99,14 @@ package enum UpdateTracking {
   package static func run<Result>(
     _ method: TrackedMethod, of view: UIView, _ body: () -> Result
   ) -> Result {
-    guard release >= 18 else { return body() }
+    guard has(.trackedTraits) else { return body() }
     return track(method, view.weakHandle, body)
   }
 
   package static func run<Result>(
     _ method: TrackedMethod, of controller: UIViewController, _ body: () -> Result
   ) -> Result {
-    guard release >= 18 else { return body() }
+    guard has(.trackedTraits) else { return body() }
     return track(method, controller.weakHandle, body)
   }
 
@@ -113,7 +117,7 @@ package enum UpdateTracking {
     owner = handle
     defer { owner = outer }
     let (result, traits) = TraitReads.collect {
-      guard tracksObjects, method != .sections || release >= 27 else { return body() }
+      guard tracksObjects, method != .sections || has(.trackedSections) else { return body() }
       // The second closure is evaluated only if the first reads an observable object.
       return withObservationTracking(body, onChange: note(beginRead(method, of: handle)))
     }

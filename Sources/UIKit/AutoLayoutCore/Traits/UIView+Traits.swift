@@ -86,7 +86,9 @@ extension UIView {
     change()
     DeepTraits.changes &+= 1
     // From iOS 26 on the next update pass begins with the changes of traits (F15.6).
-    guard UpdateTracking.release >= 26, let context = liveContext, context.turn != .never else {
+    guard UpdateTracking.has(.traitChangesInUpdatePass), let context = liveContext,
+      context.turn != .never
+    else {
       return notifyOfTraitChange(old)
     }
     if !context.queues.traits.contains(where: { $0.view == weakHandle }) {

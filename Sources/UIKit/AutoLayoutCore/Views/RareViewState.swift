@@ -14,6 +14,7 @@ final class RareViewState {
   var restorationIdentifier: String?
   var focusGroupIdentifier: String?
   var openRangePolicy: OpenRangePolicy?
+  var layoutPolicy: (any LayoutPolicy)?
   var tracked = TrackedValues()
   var usesReservedRegions = false
   var cornerConfiguration: UICornerConfiguration?

@@ -149,10 +149,6 @@ package struct ViewFlags: OptionSet {
   /// The view is a cell's content view, placed by the cell (F8.5).
   package static let isEncapsulated = ViewFlags(rawValue: 1024)
   package static let arrangesSubviews = ViewFlags(rawValue: 2048)
-  /// The size comes from a document: constraints on the far edge are broken first (F2.33).
-  package static let hasDrawnSize = ViewFlags(rawValue: 4096)
-  /// The content of rows at the document's height: the largest size is broken (F2.34).
-  package static let isFixedRow = ViewFlags(rawValue: 8192)
   static let needsUpdateProperties = ViewFlags(rawValue: 1 << 14)
   static let controllerNeedsUpdateProperties = ViewFlags(rawValue: 1 << 15)
   /// The first update of properties was requested.

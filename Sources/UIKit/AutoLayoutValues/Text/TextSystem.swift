@@ -51,11 +51,10 @@ extension SystemFontGeneration {
   init(iosMajorVersion: Int) {
     self =
       switch iosMajorVersion {
-      case 0: .sanFranciscoVariable
-      case ..<9: .helveticaNeue
+      case 1..<9: .helveticaNeue
       case 9: .sanFranciscoOriginal
       case 10: .sanFranciscoUI
-      case ..<14: .sanFranciscoPro
+      case 11..<14: .sanFranciscoPro
       default: .sanFranciscoVariable
       }
   }

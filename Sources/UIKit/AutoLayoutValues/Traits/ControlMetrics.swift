@@ -146,9 +146,10 @@ package struct ControlMetrics {
 
   package let iosMajorVersion: Int
 
-  /// Makes the table for an iOS version; 0 is the newest before the redesign of iOS 26.
+  /// Makes the table for an iOS version; 0 is the usual release.
   package init(iosMajorVersion: Int) {
-    self.iosMajorVersion = iosMajorVersion == 0 ? 18 : iosMajorVersion
+    self.iosMajorVersion =
+      iosMajorVersion == 0 ? ReleaseDifference.usualRelease : iosMajorVersion
   }
 
   private func row(_ measure: Measure) -> Row {
