@@ -66,6 +66,39 @@ struct ArchitectureTests {
     }
   }
 
+  @Test("views ask the table of differences instead of comparing a release with a number")
+  func releases() throws {
+    let comparison = #/(?:[vV]ersion|release|major)\w* *(?:==|!=|<=?|>=?|\.\.<) *\d/#
+    let floors = ["Sources/UIKit", "Sources/Layout"]
+    for file in floors.flatMap(Repository.sources) where !file.hasSuffix("/ReleaseDifference.swift")
+    {
+      for line in try Repository.text(file).split(separator: "\n") {
+        // Trait collections and control metrics may lack a release.
+        let isMissing = line.contains("= 0")
+        #expect(isMissing || line.firstMatch(of: comparison) == nil, "\(file): \(line)")
+      }
+    }
+  }
+
+  @Test("the model of documents names no type of the decoder, the environment or the canvas")
+  func model() throws {
+    let module = "Sources/Documents/InterfaceBuilder"
+    let others = ["Canvas", "Decoding", "Devices", "Environment", "Localization", "Program"]
+    // Nested types may share their names with types of the model.
+    let declaration = #/\n(?:package |public |final )*(?:class|struct|enum|protocol) (\w+)/#
+    let types = try Set(
+      others.flatMap { Repository.sources(below: "\(module)/\($0)") }.flatMap { file in
+        try "\n\(Repository.text(file))".matches(of: declaration).map { String($0.1) }
+      })
+    #expect(types.count > 30)
+    for file in Repository.sources(below: "\(module)/Document") {
+      let code = try Repository.text(file).split(separator: "\n")
+        .filter { !$0.drop(while: \.isWhitespace).hasPrefix("//") }.joined(separator: "\n")
+      let words = Set(code.split { !$0.isLetter && !$0.isNumber }.map(String.init))
+      #expect(words.isDisjoint(with: types), "\(file): \(words.intersection(types))")
+    }
+  }
+
   @Test("every named function, type and folder exists")
   func names() throws {
     let sources = Repository.sources(below: "Sources")

@@ -45,13 +45,13 @@ public struct InterfaceDocument: Sendable {
     stream: InputStream, path: String, file: String
   ) throws(InterfaceDocumentError) {
     let tree = try ElementTree.parsing(stream, path: path)
-    contents = DocumentContents(decoded: try DocumentDecoder(tree: tree, path: path), file: file)
+    contents = DocumentContents(try DocumentDecoder(tree: tree, path: path), file: file)
   }
 
   /// Decodes markup that was read before, and possibly edited.
   package init(markup: DocumentMarkup, path: String) throws(InterfaceDocumentError) {
     contents = DocumentContents(
-      decoded: try DocumentDecoder(tree: markup.elementTree, path: path), file: path)
+      try DocumentDecoder(tree: markup.elementTree, path: path), file: path)
   }
 
   /// The properties of the root element, such as the kind and the initial controller.

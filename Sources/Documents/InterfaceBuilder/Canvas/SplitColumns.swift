@@ -102,3 +102,24 @@ extension UISplitViewController {
     if let width = element.maximumWidth { maximumPrimaryColumnWidth = width }
   }
 }
+
+extension InterfaceScene {
+  /// The scene that a container shows first, or the scene itself.
+  ///
+  /// A split view with room for several columns is shown itself.
+  @MainActor package func shown(in environment: LayoutEnvironment) -> InterfaceScene {
+    var shown = self
+    var seen: Set<Int> = [offset]
+    while shown.isContainer, let controller = shown.record.controllers.first {
+      if let split = SplitColumns(of: shown, in: environment) {
+        guard split.columns.count == 1 else { return shown }
+        return split.columns[0].scene
+      }
+      let names = ["rootViewController", "viewControllers", "masterViewController"]
+      let inner = names.lazy.compactMap { name in shown.related(name, to: controller) }.first
+      guard let inner, seen.insert(inner.offset).inserted else { return shown }
+      shown = inner
+    }
+    return shown
+  }
+}

@@ -1,7 +1,7 @@
 /// Fills a document's tables in a single forward pass over the elements.
 ///
 /// The contexts of open elements are in an explicit stack, so depth costs memory, not call stack.
-package struct DocumentDecoder {
+package struct DocumentDecoder: DocumentTables {
   enum Context {
     case document
     case scenes
@@ -27,25 +27,26 @@ package struct DocumentDecoder {
     case descend(Context)
   }
 
-  let path: String
+  package let path: String
   let tree: ElementTree
-  var header: DocumentHeader
-  var scenes: [DocumentContents.Scene] = []
-  var views: [ViewElement] = []
-  var constraints: [ConstraintElement] = []
-  var guides: [GuideElement] = []
-  var controllers: [ControllerElement] = []
-  var segues: [SegueElement] = []
-  var connections: [ConnectionElement] = []
-  var standIns: [String: StandInElement] = [:]
-  var recognizers: [RecognizerElement] = []
-  var resources = ResourceElements()
-  var simulated = SimulatedMetrics()
-  var unrecognized: [UnrecognizedElement] = []
-  var diagnostics: [InterfaceDiagnostic] = []
-  var viewsByID: [String: ViewIndex] = [:]
-  var guidesByID: [String: Int] = [:]
-  var controllersByID: [String: ControllerIndex] = [:]
+  package var header: DocumentHeader
+  package var scenes: [DocumentContents.Scene] = []
+  package var views: [ViewElement] = []
+  package var constraints: [ConstraintElement] = []
+  package var guides: [GuideElement] = []
+  package var controllers: [ControllerElement] = []
+  package var segues: [SegueElement] = []
+  package var connections: [ConnectionElement] = []
+  package var standIns: [String: StandInElement] = [:]
+  package var recognizers: [RecognizerElement] = []
+  package var resources = ResourceElements()
+  package var simulated = SimulatedMetrics()
+  package var unrecognized: [UnrecognizedElement] = []
+  package var diagnostics: [InterfaceDiagnostic] = []
+  package var viewsByID: [String: ViewIndex] = [:]
+  package var guidesByID: [String: Int] = [:]
+  package var controllersByID: [String: ControllerIndex] = [:]
+  package var notes: [NoteElement] { tree.notes }
   private var reportedNames: Set<String> = []
 
   init(tree: ElementTree, path: String) throws(InterfaceDocumentError) {

@@ -1,6 +1,3 @@
-internal import FontFiles
-internal import Synchronization
-
 /// A document's contents in flat tables that refer to each other by index.
 ///
 /// Reading and freeing 10,000 levels of nesting needs no recursion.
@@ -41,87 +38,37 @@ package final class DocumentContents: Sendable {
 
   package let navigation: NavigationGraph
 
-  /// Data derived for a device, shared by all scenes.
-  private let derived = Mutex(Derived())
+  let derived = DerivedValues()
 
-  private struct Derived {
-    var installed: [[SizeClass?]: InstalledObjects] = [:]
-    var textScales: [CanvasText: RecordedTextScale] = [:]
-    var textSizes: [Double: RecordedTextSize] = [:]
-    var fonts: [CanvasText: RecordedFonts] = [:]
-    var strings: [String: Result<DocumentStrings, DocumentStrings.Fault>] = [:]
-    var sharedNames: Set<String>?
-  }
-
-  /// A canvas's fonts and pixels per point; nil pixels for run time.
-  private struct CanvasText: Hashable {
-    var fonts: ObjectIdentifier?
-    var scale: Double?
-  }
-
-  package init(decoded: DocumentDecoder, file: String) {
-    path = decoded.path
+  package init(_ tables: some DocumentTables, file: String) {
+    path = tables.path
     self.file = file
-    header = decoded.header
-    scenes = decoded.scenes
-    views = decoded.views
-    constraints = decoded.constraints
-    guides = decoded.guides
-    controllers = decoded.controllers
-    segues = decoded.segues
-    connections = decoded.connections
-    standIns = decoded.standIns
-    recognizers = decoded.recognizers
-    resources = decoded.resources
-    simulated = decoded.simulated
-    unrecognized = decoded.unrecognized
-    diagnostics = decoded.diagnostics.inOrderOfPlaces
-    notes = decoded.tree.notes
-    viewsByID = decoded.viewsByID
-    guidesByID = decoded.guidesByID
-    controllersByID = decoded.controllersByID
+    header = tables.header
+    scenes = tables.scenes
+    views = tables.views
+    constraints = tables.constraints
+    guides = tables.guides
+    controllers = tables.controllers
+    segues = tables.segues
+    connections = tables.connections
+    standIns = tables.standIns
+    recognizers = tables.recognizers
+    resources = tables.resources
+    simulated = tables.simulated
+    unrecognized = tables.unrecognized
+    diagnostics = tables.diagnostics.inOrderOfPlaces
+    notes = tables.notes
+    viewsByID = tables.viewsByID
+    guidesByID = tables.guidesByID
+    controllersByID = tables.controllersByID
     navigation = NavigationGraph(
-      controllers: decoded.controllers, segues: decoded.segues, byID: decoded.controllersByID)
+      controllers: tables.controllers, segues: tables.segues, byID: tables.controllersByID)
   }
 
-  /// The installed objects under size classes, cached for all scenes.
+  /// The installed objects under size classes.
   func installed(width: SizeClass?, height: SizeClass?) -> InstalledObjects {
-    derived.withLock { derived in
-      if let known = derived.installed[[width, height]] { return known }
-      let made = InstalledObjects(contents: self, width: width, height: height)
-      derived.installed[[width, height]] = made
-      return made
-    }
-  }
-
-  func textScale(_ scale: Double, files: ProjectFonts?) -> RecordedTextScale {
-    let (fonts, category) = (fonts(scale, files: files), textSize(scale).category)
-    return derived.withLock { derived in
-      let key = CanvasText(fonts: files.map(ObjectIdentifier.init), scale: scale)
-      if let known = derived.textScales[key] { return known }
-      let made = RecordedTextScale(self, scale: scale, fonts: fonts, category: category)
-      derived.textScales[key] = made
-      return made
-    }
-  }
-
-  /// The fonts on a canvas with `scale` pixels per point; nil for run time.
-  func fonts(_ scale: Double?, files: ProjectFonts?) -> RecordedFonts {
-    derived.withLock { derived in
-      let key = CanvasText(fonts: files.map(ObjectIdentifier.init), scale: scale)
-      if let known = derived.fonts[key] { return known }
-      let made = RecordedFonts(self, files: files, scale: scale)
-      derived.fonts[key] = made
-      return made
-    }
-  }
-
-  func textSize(_ scale: Double) -> RecordedTextSize {
-    derived.withLock { derived in
-      if let known = derived.textSizes[scale] { return known }
-      let made = RecordedTextSize(self, scale: scale)
-      derived.textSizes[scale] = made
-      return made
+    derived.value([width, height]) {
+      InstalledObjects(contents: self, width: width, height: height)
     }
   }
 
@@ -139,25 +86,10 @@ package final class DocumentContents: Sendable {
 
   /// The names that several views have.
   var sharedNames: Set<String> {
-    derived.withLock { derived in
-      if let known = derived.sharedNames { return known }
+    derived.value("sharedNames") {
       var names: Set<String> = []
-      let shared = Set(views.map { OutlineName.of($0) }.filter { !names.insert($0).inserted })
-      derived.sharedNames = shared
-      return shared
+      return Set(views.map { OutlineName.of($0) }.filter { !names.insert($0).inserted })
     }
-  }
-
-  func strings(_ locale: String) throws(DocumentStrings.Fault) -> DocumentStrings {
-    let result = derived.withLock { derived in
-      if let known = derived.strings[locale] { return known }
-      let read = Result { () throws(DocumentStrings.Fault) in
-        try DocumentStrings(locale: locale, document: file)
-      }
-      derived.strings[locale] = read
-      return read
-    }
-    return try result.get()
   }
 
   package subscript(index: ViewIndex) -> ViewElement { views[index.offset] }

@@ -1,5 +1,3 @@
-package import Foundation
-
 /// All elements of a document as written, for comparing every detail and for editing.
 package struct DocumentMarkup: Sendable {
   package struct Element: Sendable {
@@ -15,36 +13,12 @@ package struct DocumentMarkup: Sendable {
   /// The elements; the first element is the root, and parents come before their children.
   package private(set) var elements: [Element]
 
-  /// Reads the elements of a document; `path` is the document's name in errors.
-  package init(data: Data, path: String) throws(InterfaceDocumentError) {
-    guard !data.isEmpty else { throw .empty(path: path) }
-    guard data.count <= InterfaceDocument.sizeLimit else {
-      throw .tooLarge(path: path, limit: InterfaceDocument.sizeLimit)
-    }
-    let tree = try ElementTree.parsing(InputStream(data: data), path: path, keepsAll: true)
-    elements = tree.elements.map { element in
-      Element(
-        name: element.name,
-        attributes: Dictionary(
-          element.attributes.map { offset in
-            let attribute = tree.attributes[Int(offset)]
-            return (attribute.name, attribute.value)
-          }, uniquingKeysWith: { first, _ in first }),
-        text: Self.visible(element.text), comments: [], location: element.location,
-        parent: element.parent < 0 ? nil : Int(element.parent), children: [])
-    }
+  /// Puts elements in order; their children are derived.
+  init(elements: [Element]) {
+    self.elements = elements
     for index in elements.indices.dropFirst() {
-      if let parent = elements[index].parent { elements[parent].children.append(index) }
+      if let parent = elements[index].parent { self.elements[parent].children.append(index) }
     }
-    for comment in tree.comments { elements[comment.element].comments.append(comment.text) }
-  }
-
-  private static func visible(_ text: String?) -> String {
-    // Most texts are indentation.
-    guard let text, text.utf8.contains(where: { $0 > 0x20 }),
-      text.contains(where: { !$0.isWhitespace })
-    else { return "" }
-    return text
   }
 
   package subscript(index: Int) -> Element { elements[index] }
@@ -75,27 +49,6 @@ package struct DocumentMarkup: Sendable {
       open += elements[index].children.reversed().map { ($0, place) }
     }
     return copy
-  }
-
-  var elementTree: ElementTree {
-    let tree = ElementTree()
-    // An element is closed after everything inside it: -1 marks an end.
-    var open = [0]
-    while let index = open.popLast() {
-      guard index >= 0 else {
-        tree.end()
-        continue
-      }
-      let element = elements[index]
-      let attributes = element.attributes.map { (name: $0.key, value: $0.value) }
-        .sorted { $0.name < $1.name }
-      tree.begin(element.name, attributes: attributes, at: element.location)
-      if !element.text.isEmpty { tree.append(element.text) }
-      for comment in element.comments { tree.comment(comment) }
-      open.append(-1)
-      open.append(contentsOf: element.children.reversed())
-    }
-    return tree
   }
 }
 

@@ -27,29 +27,9 @@ extension InterfaceDocument {
     }
     return contents.scenes.firstIndex { $0.controllers.contains(index) }
   }
-
 }
 
 extension InterfaceScene {
-  /// The scene that a container shows first, or the scene itself.
-  ///
-  /// A split view with room for several columns is shown itself.
-  @MainActor package func shown(in environment: LayoutEnvironment) -> InterfaceScene {
-    var shown = self
-    var seen: Set<Int> = [offset]
-    while shown.isContainer, let controller = shown.record.controllers.first {
-      if let split = SplitColumns(of: shown, in: environment) {
-        guard split.columns.count == 1 else { return shown }
-        return split.columns[0].scene
-      }
-      let names = ["rootViewController", "viewControllers", "masterViewController"]
-      let inner = names.lazy.compactMap { name in shown.related(name, to: controller) }.first
-      guard let inner, seen.insert(inner.offset).inserted else { return shown }
-      shown = inner
-    }
-    return shown
-  }
-
   package func related(_ name: String, to controller: ControllerIndex) -> InterfaceScene? {
     contents.relationships(name, from: controller).lazy.compactMap { inner in
       contents.scenes.firstIndex { $0.controllers.contains(inner) }

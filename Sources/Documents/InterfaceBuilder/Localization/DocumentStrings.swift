@@ -88,3 +88,15 @@ extension ViewElement {
     return view
   }
 }
+
+extension DocumentContents {
+  /// The strings for a language, next to the document.
+  func strings(_ locale: String) throws(DocumentStrings.Fault) -> DocumentStrings {
+    let read = derived.value(locale) {
+      Result { () throws(DocumentStrings.Fault) in
+        try DocumentStrings(locale: locale, document: file)
+      }
+    }
+    return try read.get()
+  }
+}
