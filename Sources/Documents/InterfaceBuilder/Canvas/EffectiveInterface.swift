@@ -36,7 +36,6 @@ package struct EffectiveInterface: Sendable {
 
   package func view(_ index: ViewIndex) -> ViewElement {
     var element = contents[index]
-    if let frame = contents.contentFrame(of: element) { element.frame = frame }
     guard !element.variations.isEmpty else { return element }
     for variation in matching(element.variations) { element.apply(variation) }
     return element

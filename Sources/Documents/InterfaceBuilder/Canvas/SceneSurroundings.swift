@@ -35,7 +35,7 @@ package struct SurroundingsRule: Sendable {
     of controller: ControllerIndex, frame: RectElement
   ) -> SceneSurroundings {
     let bars = bars(around: controller)
-    guard let device else { return withoutDevice(controller, bars, frame: frame) }
+    guard let device else { return withoutDevice(bars, frame: frame) }
     var found = surroundings(of: controller, bars, on: device, frame: frame)
     if bars.isTopBarAdjacent, let tools, tools >= XcodeEra.safeAreas { found.safeArea.top = 0 }
     return found
@@ -48,7 +48,6 @@ package struct SurroundingsRule: Sendable {
     let single = device.canvasSafeArea(orientation, tools: tools)
     let isDoubled = isDoubled(device) && !bars.isInTab
     var area = isDoubled ? single.doubled : single
-    if hidesStatusBar(controller), !device.hasHomeIndicator { area.top = 0 }
     let navigation = bars.navigationBottom(area: area.top)
     if let navigation { area.top = navigation }
     if bars.isVertical, let pose = strip {
@@ -67,7 +66,6 @@ package struct SurroundingsRule: Sendable {
       return SceneSurroundings(placement: .belowTopBar, safeArea: area)
     }
     if isAsWide, abs(missing) < 0.6 {
-      area.bottom -= bars.opaqueBottom
       return SceneSurroundings(placement: .fullScreen, safeArea: area)
     }
     if contents[controller].simulated.destination == "freeform" {
@@ -88,20 +86,13 @@ package struct SurroundingsRule: Sendable {
       return SceneSurroundings(placement: .part, safeArea: part)
     }
     return SceneSurroundings(
-      placement: .sheet, safeArea: sheet(device, single: single, missing: missing, bars: bars))
+      placement: .sheet, safeArea: sheet(device, single: single, bars: bars))
   }
 
   /// Whether the build doubles the insets of the phone's shape, as some of Xcode 16 do (F10.14).
   func isDoubled(_ device: Device) -> Bool {
     guard device.hasHomeIndicator, device.idiom == .phone, let tools else { return false }
     return XcodeEra.doubledSafeArea.contains(tools)
-  }
-
-  /// Whether a scene hides the status bar, which canvases respected up to Xcode 8 (F10.21).
-  private func hidesStatusBar(_ controller: ControllerIndex) -> Bool {
-    guard let tools, tools < XcodeEra.safeAreas else { return false }
-    return contents[controller].simulated.statusBar == .none
-      || graph[controller].inheritsHiddenStatusBar
   }
 
   private func betweenBars(
@@ -132,11 +123,8 @@ package struct SurroundingsRule: Sendable {
     return nil
   }
 
-  /// The strip that a sheet leaves free of the scene below, besides the screen's inset.
-  private static let sheetStrip = 10.0
-
   private func sheet(
-    _ device: Device, single: EdgeInsetsElement, missing: Double, bars: Bars
+    _ device: Device, single: EdgeInsetsElement, bars: Bars
   ) -> EdgeInsetsElement {
     let isLate = tools.map { $0 >= XcodeEra.tallTopInsets } ?? true
     var inner = EdgeInsetsElement.zero
@@ -144,9 +132,8 @@ package struct SurroundingsRule: Sendable {
       inner.top = recorded.maxY
     } else if bars.hasNavigationBar {
       inner.top = BarMetrics.sheetNavigationBar
-    } else if device.hasHomeIndicator, isLate, abs(missing - Self.sheetStrip) > 0.6 {
-      // From Xcode 14 on a sheet is inset by the status bar, unless it begins right below the strip
-      // (F10.23).
+    } else if device.hasHomeIndicator, isLate {
+      // From Xcode 14 on a sheet is inset by the status bar.
       inner.top = single.top
     }
     inner.bottom =
@@ -156,32 +143,14 @@ package struct SurroundingsRule: Sendable {
 
   /// The area on a device-less canvas: a status bar of 20 points if controllers have guides.
   private func withoutDevice(
-    _ controller: ControllerIndex, _ bars: Bars, frame: RectElement
+    _ bars: Bars, frame: RectElement
   ) -> SceneSurroundings {
     var area = EdgeInsetsElement.zero
-    let isBare = hidesStatusBar(controller) || contents.header.usesSafeAreas
-    let status = isBare ? 0 : 20.0
+    let status = contents.header.usesSafeAreas ? 0 : 20.0
     area.top = bars.navigationBottom(area: status) ?? status
     area.top = max(0, area.top - max(0, frame.y))
-    area.bottom = bars.bottom - bars.opaqueBottom
-    exclude(bars, from: &area, frame: frame)
+    area.bottom = bars.bottom
     return SceneSurroundings(placement: .freeform, safeArea: area)
-  }
-
-  /// Subtracts the bars by which a view is shorter than the screen: they are next to it (F10.27).
-  private func exclude(_ bars: Bars, from area: inout EdgeInsetsElement, frame: RectElement) {
-    let screens = Self.plainScreens.filter { $0.width == frame.width }.map(\.height)
-    func isShort(by bars: Double) -> Bool {
-      bars > 0 && screens.contains { abs($0 - max(0, frame.y) - frame.height - bars) < 0.6 }
-    }
-    let top = frame.y > 0 ? 0 : area.top
-    if bars.hasNavigationBar, top > 20, bars.bottom > 0, isShort(by: top + bars.bottom) {
-      (area.top, area.bottom) = (0, 0)
-    } else if bars.hasNavigationBar, top > 20, isShort(by: top) {
-      area.top = 0
-    } else if isShort(by: bars.bottom) {
-      area.bottom = 0
-    }
   }
 
   /// The sizes of the device-less canvases, all of screens with a home button.

@@ -8,8 +8,6 @@ extension SurroundingsRule {
     var navigationBarHeight = 44.0
     var isInTab = false
     var bottom = 0.0
-    /// The part of that height in an opaque tab bar, which is not above the view (F10.39).
-    var opaqueBottom = 0.0
     /// Whether the navigation bar is next to the view, not over it (F10.48).
     var isTopBarAdjacent = false
     /// Whether the bars are in the strip at a side of the screen (F15.3).
@@ -50,11 +48,6 @@ extension SurroundingsRule {
       } else if let navigation = context.navigation, !contents[navigation].isToolbarHidden {
         bars.bottom = BarMetrics.toolbar(device, tools: tools)
       }
-    }
-    if tools != nil, bars.isInTab, bottomBar != .tabBar, let tab = context.tab,
-      hasOpaqueTabBar(contents[tab])
-    {
-      bars.opaqueBottom = BarMetrics.tabBar(device)
     }
     if strip != nil, bars.hasNavigationBar || bars.isInTab { stand(&bars, index) }
     if tools == nil, bars.hasNavigationBar, let device,
@@ -99,13 +92,6 @@ extension SurroundingsRule {
       case .navigationBar(let element) = contents[bar].details
     else { return false }
     return !element.isTranslucent
-  }
-
-  private func hasOpaqueTabBar(_ controller: ControllerElement) -> Bool {
-    guard let bar = controller.tabBar, case .tabBar(let element) = contents[bar].details else {
-      return false
-    }
-    return !element.style.isTranslucent
   }
 
   private func readTop(

@@ -7,8 +7,6 @@ package enum XcodeEra {
   package static let safeAreas = ToolsVersion(build: 13_000)
   /// Ambiguous views stay at their drawn frames (from Xcode 9, F10.20).
   package static let heldAmbiguousViews = ToolsVersion(build: 13_000)
-  /// The first build whose content views have frames of their own (Xcode 7, F10.44).
-  static let ownContentFrames = ToolsVersion(build: 8_000)
   /// The first build whose content views are as high as their cells (Xcode 11, F8.3).
   package static let fullHeightContentViews = ToolsVersion(build: 14_800)
   /// The first build with the taller top insets of the XR and the X (Xcode 14, F9.27).

@@ -92,15 +92,6 @@ struct LeafSizeRule {
       height: axes.height ? max(0, frame.height - insets.top - insets.bottom) : none)
   }
 
-  /// Whether a side is twice or half the image's: the canvas used another scale (F10.28).
-  private static func isScaled(_ frame: RectElement?, from image: SizeElement) -> Bool {
-    guard let frame, image.width > 0, image.height > 0 else { return false }
-    return [0.5, 2].contains { factor in
-      abs(frame.width - factor * image.width) < 0.01
-        || abs(frame.height - factor * image.height) < 0.01
-    }
-  }
-
   /// The axes along which a kind of view has a natural size that must be measured.
   private static func axes(
     of view: ViewElement, resources: ResourceElements
@@ -117,8 +108,7 @@ struct LeafSizeRule {
     case .imageView:
       guard case .imageView(let element) = view.details, let image = element.image else { break }
       // The document has the sizes of app images; a symbol's depends on the glyph.
-      let known = image.isSystem ? nil : resources.images[image.name]
-      let isKnown = known.map { !isScaled(view.frame, from: $0) } ?? false
+      let isKnown = !image.isSystem && resources.images[image.name] != nil
       return (!isKnown, !isKnown)
     case .view where view.customClass != nil && view.children.isEmpty:
       // A custom class may have an intrinsic size.
