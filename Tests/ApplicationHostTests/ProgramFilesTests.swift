@@ -1,21 +1,15 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ApplicationHost
 
 @Suite("Resources next to a program (F14.4)")
 struct ProgramFilesTests {
-  private func inFolder(_ files: [String: String], _ body: (URL) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("program-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (path, text) in files {
-      let url = folder.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
-    }
-    try body(folder)
+  private let folder = TemporaryFolder()
+
+  private func write(_ files: [String: String]) throws {
+    for (path, text) in files { try folder.write(path, text) }
   }
 
   @Test("the program's resources take precedence over the libraries' resources")
@@ -25,20 +19,19 @@ struct ProgramFilesTests {
       "App_Other.resources/Main.storyboard": "other", "App_Other.resources/Cell.xib": "other",
       "deep/down/Beside.xib": "no resource", "Info.plist": "beside",
     ]
-    try inFolder(files) { folder in
-      let notes = ProgramResources(module: "Notes", beside: folder)
-      func path(_ name: String, _ ending: String, isOwn: Bool = false) -> String? {
-        notes.file(named: name, endings: [ending], isOwn: isOwn).map {
-          String($0.path.dropFirst(folder.path.count + 1))
-        }
+    try write(files)
+    let notes = ProgramResources(module: "Notes", beside: folder.url)
+    func path(_ name: String, _ ending: String, isOwn: Bool = false) -> String? {
+      notes.file(named: name, endings: [ending], isOwn: isOwn).map {
+        String($0.path.dropFirst(folder.path.count + 1))
       }
-      #expect(
-        path("Main", "storyboard") == "App_Notes.resources/Resources/Base.lproj/Main.storyboard")
-      #expect(path("Cell", "xib") == "App_Other.resources/Cell.xib")
-      #expect(path("Cell", "xib", isOwn: true) == nil)
-      #expect(path("Info", "plist", isOwn: true) == "Info.plist")
-      #expect(path("Beside", "xib") == nil, "what the program was built from is not searched")
     }
+    #expect(
+      path("Main", "storyboard") == "App_Notes.resources/Resources/Base.lproj/Main.storyboard")
+    #expect(path("Cell", "xib") == "App_Other.resources/Cell.xib")
+    #expect(path("Cell", "xib", isOwn: true) == nil)
+    #expect(path("Info", "plist", isOwn: true) == "Info.plist")
+    #expect(path("Beside", "xib") == nil, "what the program was built from is not searched")
   }
 
   @Test("an Info.plist names the scene's delegate and the storyboards")
@@ -60,21 +53,19 @@ struct ProgramFilesTests {
         </dict>
       </dict></plist>
       """
-    try inFolder(["Info.plist": list, "Bad.plist": "<plist"]) {
-      folder in
-      let url = folder.appendingPathComponent("Info.plist")
-      let manifest = try ProgramManifest(contentsOf: url, module: "Notes", isPad: false)
-      #expect(manifest.mainStoryboard == "Old")
-      #expect(
-        try ProgramManifest(contentsOf: url, module: nil, isPad: true).mainStoryboard == "OldPad")
-      let first = manifest.configuration(named: nil)
-      #expect(first?.delegateClass == "Notes.SceneDelegate" && first?.storyboard == "Main")
-      #expect(manifest.configuration(named: "Second")?.storyboard == nil)
-      #expect(manifest.configuration(named: "Third") == nil)
-      #expect(throws: (any Error).self) {
-        try ProgramManifest(
-          contentsOf: folder.appendingPathComponent("Bad.plist"), module: nil, isPad: false)
-      }
+    try write(["Info.plist": list, "Bad.plist": "<plist"])
+    let url = folder.url.appendingPathComponent("Info.plist")
+    let manifest = try ProgramManifest(contentsOf: url, module: "Notes", isPad: false)
+    #expect(manifest.mainStoryboard == "Old")
+    #expect(
+      try ProgramManifest(contentsOf: url, module: nil, isPad: true).mainStoryboard == "OldPad")
+    let first = manifest.configuration(named: nil)
+    #expect(first?.delegateClass == "Notes.SceneDelegate" && first?.storyboard == "Main")
+    #expect(manifest.configuration(named: "Second")?.storyboard == nil)
+    #expect(manifest.configuration(named: "Third") == nil)
+    #expect(throws: (any Error).self) {
+      try ProgramManifest(
+        contentsOf: folder.url.appendingPathComponent("Bad.plist"), module: nil, isPad: false)
     }
   }
 }

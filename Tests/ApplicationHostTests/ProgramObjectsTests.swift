@@ -4,6 +4,7 @@
 import AutoLayout
 import AutoLayoutCore
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ApplicationHost
@@ -52,13 +53,9 @@ final class InspectedCard: UIView {
 
 @MainActor @Suite("Gesture recognizers, properties and strings in a running program's documents")
 struct ProgramObjectsTests {
-  private static let document = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-    toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-    useTraitCollections="YES" useSafeAreas="YES" initialViewController="main">
-    <device id="retina4_7" orientation="portrait" appearance="light"/>
-    <scenes><scene sceneID="s"><objects>
+  private static let document = Markup.storyboard(
+    """
+    <scene sceneID="s"><objects>
     <viewController title="Words" id="main" customClass="GestureController" \
     customModule="ApplicationHostTests"><view key="view" id="root">
     <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
@@ -102,27 +99,22 @@ struct ProgramObjectsTests {
     </pongPressGestureRecognizer>
     </objects></scene><scene sceneID="t"><objects><viewController id="next"><view key="view" \
     id="nextRoot"><rect key="frame" x="0" y="0" width="375" height="667"/></view></viewController>
-    </objects></scene></scenes></document>
-    """
+    </objects></scene>
+    """, tools: "22155", device: "retina4_7", initial: "main")
+
+  private let folder = TemporaryFolder()
 
   private func withController(
     _ language: String? = nil, _ body: (GestureController) throws -> Void
   ) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("objects-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for name in ["Base.lproj", "de.lproj"] {
-      try FileManager.default.createDirectory(
-        at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
-    }
-    try Data(Self.document.utf8).write(
-      to: folder.appendingPathComponent("Base.lproj/Main.storyboard"))
-    let strings = """
+    try folder.write("Base.lproj/Main.storyboard", Self.document)
+    try folder.write(
+      "de.lproj/Main.strings",
+      """
       "hello.text" = "Hallo";
       "item.title" = "Titel";
       "done.title" = "Fertig";
-      """
-    try Data(strings.utf8).write(to: folder.appendingPathComponent("de.lproj/Main.strings"))
+      """)
     let bundle = try #require(Bundle(path: folder.path))
     let before = HostServices.program.language
     HostServices.program.language = language

@@ -1,5 +1,6 @@
 #if os(Linux)
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("A program from start to picture")
@@ -14,26 +15,21 @@ struct ProgramProcessTests {
   private func start(
     _ arguments: [String] = [], environment: [String: String]
   ) throws -> Run {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("program-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let picture = folder.appendingPathComponent("window.svg")
-    let errors = folder.appendingPathComponent("errors")
-    try Data().write(to: errors)
+    let folder = TemporaryFolder()
+    let errors = URL(fileURLWithPath: try folder.write("errors", ""))
     let process = Process()
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
       .deletingLastPathComponent().appendingPathComponent("HostedProgram")
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["AUTOLAYOUT_RENDER": picture.path].merging(environment) { $1 }
+      ["AUTOLAYOUT_RENDER": folder.path("window.svg")].merging(environment) { $1 }
     ) { $1 }
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
     process.waitUntilExit()
     return Run(
-      status: process.terminationStatus, errors: try String(contentsOf: errors, encoding: .utf8),
-      picture: try? String(contentsOf: picture, encoding: .utf8))
+      status: process.terminationStatus, errors: try folder.read("errors"),
+      picture: try? folder.read("window.svg"))
   }
 
   @Test("main() starts it, everything put off is done, AUTOLAYOUT_RENDER draws it and ends it")

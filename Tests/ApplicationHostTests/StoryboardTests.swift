@@ -4,6 +4,7 @@
 import AutoLayout
 import AutoLayoutCore
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ApplicationHost
@@ -74,23 +75,10 @@ final class NibOwner: NSObject {
 
 @MainActor @Suite("Storyboards and nibs in a running program")
 struct StoryboardTests {
-  private static let label = """
-    <label contentMode="left" text="A" translatesAutoresizingMaskIntoConstraints="NO" id="%">
-    <rect key="frame" x="20" y="10" width="12" height="21"/></label>
-    """
-
   private static func label(_ id: String) -> String {
-    label.replacingOccurrences(of: "%", with: id)
-  }
-
-  private static func document(_ type: String, _ attributes: String, _ content: String) -> String {
     """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(type)" version="3.0" \
-    toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-    useTraitCollections="YES" useSafeAreas="YES" \(attributes)>
-    <device id="retina4_7" orientation="portrait" appearance="light"/>
-    \(content)</document>
+    <label contentMode="left" text="A" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+    <rect key="frame" x="20" y="10" width="12" height="21"/></label>
     """
   }
 
@@ -98,16 +86,14 @@ struct StoryboardTests {
     "<scene sceneID=\"s\"><objects>\(content)</objects></scene>"
   }
 
-  private static let main = document(
-    "Storyboard.XIB", "initialViewController=\"nav\"",
-    "<scenes>"
-      + scene(
-        """
-        <navigationController id="nav"><navigationBar key="navigationBar" id="bar" largeTitles="YES">
-        <rect key="frame" x="0" y="20" width="375" height="96"/></navigationBar><connections>
-        <segue destination="list" kind="relationship" relationship="rootViewController" id="r"/>
-        </connections></navigationController>
-        """)
+  private static let main = Markup.storyboard(
+    scene(
+      """
+      <navigationController id="nav"><navigationBar key="navigationBar" id="bar" largeTitles="YES">
+      <rect key="frame" x="0" y="20" width="375" height="96"/></navigationBar><connections>
+      <segue destination="list" kind="relationship" relationship="rootViewController" id="r"/>
+      </connections></navigationController>
+      """)
       + scene(
         """
         <tableViewController id="list" title="List" customClass="ListController" \
@@ -119,12 +105,9 @@ struct StoryboardTests {
         <tableViewCellContentView key="contentView" id="content">
         <rect key="frame" x="0" y="0" width="343" height="80"/>
         <subviews>\(label("name"))</subviews><constraints>
-        <constraint firstItem="name" firstAttribute="top" secondItem="content" \
-        secondAttribute="top" constant="30" id="c1"/>
-        <constraint firstAttribute="bottom" secondItem="name" secondAttribute="bottom" \
-        constant="30" id="c2"/>
-        <constraint firstItem="name" firstAttribute="leading" secondItem="content" \
-        secondAttribute="leading" constant="20" id="c3"/>
+        \(Markup.pin("name", "top", 30, to: "content"))
+        \(Markup.pin("content", "bottom", 30, to: "name"))
+        \(Markup.pin("name", "leading", 20, to: "content"))
         </constraints></tableViewCellContentView><connections>
         <outlet property="nameLabel" destination="name" id="o1"/>
         <segue destination="detail" kind="show" identifier="detail" id="s1"/>
@@ -153,14 +136,10 @@ struct StoryboardTests {
         <containerView id="box"><rect key="frame" x="20" y="200" width="200" height="100"/>
         <connections><segue destination="inner" kind="embed" id="s3"/></connections></containerView>
         </subviews><viewLayoutGuide key="safeArea" id="safe"/><constraints>
-        <constraint firstItem="text" firstAttribute="top" secondItem="safe" \
-        secondAttribute="top" constant="40" id="c4"/>
-        <constraint firstItem="text" firstAttribute="leading" secondItem="safe" \
-        secondAttribute="leading" constant="24" id="c5"/>
-        <constraint firstItem="toggle" firstAttribute="trailing" secondItem="safe" \
-        secondAttribute="trailing" constant="-16" id="c6"/>
-        <constraint firstItem="toggle" firstAttribute="top" secondItem="text" \
-        secondAttribute="bottom" constant="9" id="c7"/>
+        \(Markup.pin("text", "top", 40, to: "safe"))
+        \(Markup.pin("text", "leading", 24, to: "safe"))
+        \(Markup.pin("toggle", "trailing", -16, to: "safe"))
+        \(Markup.pin("toggle", "top", 9, to: "text", at: "bottom"))
         </constraints></view><connections>
         <outlet property="label" destination="text" id="o4"/>
         <outlet property="toggle" destination="toggle" id="o5"/>
@@ -172,30 +151,24 @@ struct StoryboardTests {
         """
         <viewController id="inner"><view key="view" id="innerRoot">
         <rect key="frame" x="0" y="0" width="100" height="50"/></view></viewController>
-        """) + "</scenes>")
+        """), tools: "22155", device: "retina4_7", initial: "nav")
 
-  private static let nib = document(
-    "XIB", "",
+  private static let nib = Markup.nib(
     """
-    <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
     <outlet property="badge" destination="badge" id="o1"/></connections></placeholder>
     <view id="badge" customClass="BadgeView" customModule="ApplicationHostTests">
     <rect key="frame" x="0" y="0" width="120" height="40"/>
     <subviews>\(label("caption"))</subviews><constraints>
-    <constraint firstItem="caption" firstAttribute="centerX" secondItem="badge" \
-    secondAttribute="centerX" id="c1"/>
-    <constraint firstItem="caption" firstAttribute="centerY" secondItem="badge" \
-    secondAttribute="centerY" id="c2"/></constraints><connections>
-    <outlet property="caption" destination="caption" id="o2"/></connections></view></objects>
-    """)
+    \(Markup.pins("caption", "centerX", "centerY", to: "badge"))</constraints><connections>
+    <outlet property="caption" destination="caption" id="o2"/></connections></view>
+    """, tools: "22155", device: "retina4_7")
+
+  private let folder = TemporaryFolder()
 
   private func withBundle(_ body: (Bundle) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("documents-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(Self.main.utf8).write(to: folder.appendingPathComponent("Main.storyboard"))
-    try Data(Self.nib.utf8).write(to: folder.appendingPathComponent("Badge.xib"))
+    try folder.write("Main.storyboard", Self.main)
+    try folder.write("Badge.xib", Self.nib)
     try body(try #require(Bundle(path: folder.path)))
   }
 

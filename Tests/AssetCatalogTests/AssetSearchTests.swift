@@ -1,14 +1,13 @@
 import AutoLayout
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AssetCatalog
 
 @Suite("Search for asset catalogs")
 struct AssetSearchTests {
-  private let folder: CatalogFolder
-
-  init() throws { folder = try CatalogFolder() }
+  private let folder = TemporaryFolder()
 
   private func addImage(_ catalog: String, width: Int) throws {
     try folder.writeImageSet(
@@ -55,9 +54,9 @@ struct AssetSearchTests {
 
   @Test("pictures outside of catalogs are found by their names")
   func looseImages() throws {
-    try folder.write("Images/a@2x.png", CatalogFolder.header(width: 20, height: 20))
-    try folder.write("Images/a@3x.png", CatalogFolder.header(width: 30, height: 30))
-    try folder.write("Images/a~ipad.png", CatalogFolder.header(width: 7, height: 7))
+    try folder.write("Images/a@2x.png", Data.headerOfPNG(width: 20, height: 20))
+    try folder.write("Images/a@3x.png", Data.headerOfPNG(width: 30, height: 30))
+    try folder.write("Images/a~ipad.png", Data.headerOfPNG(width: 7, height: 7))
     let library = AssetLibrary(below: folder.path)
     #expect(width(library) == 10)
     #expect(library.image(named: "a.png", for: AssetTraits())?.size.width == 10)

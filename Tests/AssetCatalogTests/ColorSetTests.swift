@@ -1,15 +1,15 @@
 import AutoLayout
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AssetCatalog
 
 @Suite("Colors of asset catalogs")
 struct ColorSetTests {
-  private let folder: CatalogFolder
+  private let folder = TemporaryFolder()
 
   init() throws {
-    folder = try CatalogFolder()
     try folder.write(
       "A.xcassets/c.colorset/Contents.json",
       """

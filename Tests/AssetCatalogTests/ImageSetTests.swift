@@ -1,14 +1,13 @@
 import AutoLayout
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AssetCatalog
 
 @Suite("Images of asset catalogs")
 struct ImageSetTests {
-  private let folder: CatalogFolder
-
-  init() throws { folder = try CatalogFolder() }
+  private let folder = TemporaryFolder()
 
   private func image(_ name: String, _ traits: AssetTraits = AssetTraits()) -> UIImage? {
     AssetLibrary(below: folder.path).image(named: name, for: traits)
@@ -100,7 +99,7 @@ struct ImageSetTests {
     try FileManager.default.removeItem(atPath: folder.path + "/A.xcassets/a.imageset/3.png")
     try folder.write("A.xcassets/a.imageset/2.png", "no picture")
     try folder.write("A.xcassets/b.imageset/Contents.json", "{\n \"images\" : [\n")
-    try folder.write("A.xcassets/b.imageset/b@2x.png", CatalogFolder.header(width: 6, height: 6))
+    try folder.write("A.xcassets/b.imageset/b@2x.png", Data.headerOfPNG(width: 6, height: 6))
     try folder.write(
       "A.xcassets/c.imageset/Contents.json",
       "{ \"images\" : [\n{ \"filename\" : \"../a.imageset/1.png\" } ] }")
@@ -130,7 +129,7 @@ struct ImageSetTests {
   @Test("catalog files that are too large are not read, also through a link")
   func large() throws {
     for (name, size) in [("far.png", AssetLibrary.fileSizeLimit + 1), ("list", 1 << 40)] {
-      try folder.write("outside/\(name)", CatalogFolder.header(width: 6, height: 6))
+      try folder.write("outside/\(name)", Data.headerOfPNG(width: 6, height: 6))
       let handle = try FileHandle(
         forWritingTo: folder.url.appendingPathComponent("outside/\(name)"))
       try handle.truncate(atOffset: UInt64(size))

@@ -26,13 +26,9 @@ final class AgentFolder {
 
   var path: String { temporary.path("") }
 
-  func bytes(_ name: String) throws -> Data {
-    try Data(contentsOf: URL(fileURLWithPath: temporary.path(name)))
-  }
+  func bytes(_ name: String) throws -> Data { try temporary.data(name) }
 
-  func write(_ name: String, _ text: String) throws {
-    try Data(text.utf8).write(to: URL(fileURLWithPath: temporary.path(name)))
-  }
+  func write(_ name: String, _ text: String) throws { try temporary.write(name, text) }
 
   func tool(_ name: String) -> Tool? { server.tools.first { $0.name == name } }
 

@@ -8,12 +8,6 @@ import Testing
 struct BuiltCommandTests {
   private let folder = TemporaryFolder()
 
-  private func run(
-    _ arguments: [String], input: String = "", output: FileHandle? = nil
-  ) throws -> BuiltCommand.Result {
-    try BuiltCommand.run(arguments, input: input, output: output)
-  }
-
   @Test("several files are distributed to workers, and printed in the order of the call")
   func workers() throws {
     let good = try folder.write("good.xib", Documents.box)
@@ -22,7 +16,7 @@ struct BuiltCommandTests {
         ? try folder.write("\(index).xib", "nonsense")
         : try folder.write("\(index).xib", Documents.box)
     }
-    let result = try run(["frames", "--json"] + names + [good])
+    let result = try BuiltCommand.run(["frames", "--json"] + names + [good])
     #expect(result.status == 65)
     let lines = result.output.split(separator: "\n")
     #expect(lines.count == 6)
@@ -34,10 +28,8 @@ struct BuiltCommandTests {
 
   @Test("frames are updated, and scenes drawn, by workers in the working folder")
   func wholeFolder() throws {
-    try FileManager.default.createDirectory(
-      atPath: folder.path("inner"), withIntermediateDirectories: true)
-    _ = try folder.write("a.xib", Documents.box)
-    _ = try folder.write("inner/a.xib", Documents.box)
+    try folder.write("a.xib", Documents.box)
+    try folder.write("inner/a.xib", Documents.box)
     let here = folder.path("")
     let update = try BuiltCommand.run(["frames", "--update", "."], in: here)
     #expect(update.status == 0)
@@ -45,14 +37,14 @@ struct BuiltCommandTests {
     let drawing = try BuiltCommand.run(["render", ".", "-o", "pictures/"], in: here)
     #expect(drawing.status == 0)
     for picture in ["pictures/a.png", "pictures/inner/a.png"] {
-      #expect(FileManager.default.fileExists(atPath: folder.path(picture)))
+      #expect(folder.contains(picture))
     }
   }
 
   @Test("a file whose name begins with a dash can be named")
   func dash() throws {
     let good = try folder.write("good.xib", Documents.box)
-    let result = try run(["frames", "--json", "--", "-x.xib", good])
+    let result = try BuiltCommand.run(["frames", "--json", "--", "-x.xib", good])
     #expect(result.status == 66)
     #expect(result.errors.hasPrefix("-x.xib:1:1: error: "))
     #expect(result.output.contains(good))
@@ -60,17 +52,17 @@ struct BuiltCommandTests {
 
   @Test("a dash means standard input")
   func standardInput() throws {
-    let result = try run(["frames", "--json", "-"], input: Documents.box)
+    let result = try BuiltCommand.run(["frames", "--json", "-"], input: Documents.box)
     #expect(result.status == 0)
     #expect(result.output.contains("\"document\":\"<stdin>\""))
-    let empty = try run(["frames", "-"])
+    let empty = try BuiltCommand.run(["frames", "-"])
     #expect(empty.status == 65)
     #expect(empty.errors.hasPrefix("<stdin>:1:1: error: the file is empty"))
   }
 
   @Test("a conflict is reported once, with a location, and not in the log's form")
   func conflict() throws {
-    let result = try run(["frames", "-"], input: Documents.conflict)
+    let result = try BuiltCommand.run(["frames", "-"], input: Documents.conflict)
     #expect(result.status == 0)
     #expect(result.errors.split(separator: "\n").count == 1)
     #expect(result.errors.contains("warning: conflicting constraints: "))
@@ -83,13 +75,13 @@ struct BuiltCommandTests {
         "\(index).xib",
         index == 2 ? "nonsense" : index == 3 ? Documents.drawnConflict : Documents.drawnBox)
     }
-    let result = try run(["check", "--jobs", "2"] + names)
+    let result = try BuiltCommand.run(["check", "--jobs", "2"] + names)
     #expect(result.status == 65)
     let lines = result.output.split(separator: "\n")
     #expect(lines.count == 2)
     #expect(lines.first?.hasPrefix("\(names[2]):1:1: error: ") == true)
     #expect(lines.last?.hasPrefix("\(names[3]):") == true)
-    #expect(try run(["check", "--since", "HEAD", names[0]]).status == 2)
+    #expect(try BuiltCommand.run(["check", "--since", "HEAD", names[0]]).status == 2)
   }
 
   @Test("a sweep over window sizes has the same result for any number of workers")
@@ -97,7 +89,8 @@ struct BuiltCommandTests {
     let names = ["display-width", "fixed-title-offset", "short-window", "two-panes"]
     let paths = names.map { TestFiles.fixture("sizes/\($0).storyboard").path }
     let reports = try ["1", "2", "5"].map { jobs in
-      try run(["check", "-f", "json", "--widths", "390-490", "--jobs", jobs] + paths).output
+      try BuiltCommand.run(["check", "-f", "json", "--widths", "390-490", "--jobs", jobs] + paths)
+        .output
     }
     #expect(reports[0].contains("\"sizes\""))
     #expect(Set(reports).count == 1)
@@ -107,7 +100,7 @@ struct BuiltCommandTests {
   @Test("a full disk is reported, with a separate status")
   func fullDisk() throws {
     let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
-    let result = try run(["frames", "-"], input: Documents.box, output: full)
+    let result = try BuiltCommand.run(["frames", "-"], input: Documents.box, output: full)
     #expect(result.status == 73)
     #expect(result.errors.hasPrefix("autolayout: error: cannot write the output: "))
     #expect(result.errors.split(separator: "\n").count == 1)
@@ -134,6 +127,6 @@ struct BuiltCommandTests {
 
   @Test("output into a pipe has no color")
   func color() throws {
-    #expect(try !run(["frames", "-"], input: Documents.box).output.contains("\u{1B}"))
+    #expect(try !BuiltCommand.run(["frames", "-"], input: Documents.box).output.contains("\u{1B}"))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Command
@@ -45,7 +46,7 @@ struct CheckCommandTests {
         "no findings in 1 document; 1 document not checked\n"))
     let baseline = folder.path("baseline.json")
     #expect(Call("check", nonsense, "--write-baseline", baseline).code == .badInput)
-    #expect(!FileManager.default.fileExists(atPath: baseline))
+    #expect(!folder.contains("baseline.json"))
     let conflict = try folder.write("conflict.xib", Documents.drawnConflict)
     _ = Call("check", conflict, "--write-baseline", baseline)
     #expect(
@@ -88,11 +89,9 @@ struct CheckCommandTests {
       ["--explain-rule", "x"], ["--text-size", "huge", "a.xib"],
     ])
   func usage(arguments: [String]) {
-    let recording = Recording()
-    let code = CommandLineTool.standard.run(
-      ["check"] + arguments, in: Session(terminal: recording.terminal()))
-    #expect(code == .usage)
-    #expect(recording.errors.contains("autolayout: error: "))
+    let call = Call(["check"] + arguments)
+    #expect(call.code == .usage)
+    #expect(call.errors.contains("autolayout: error: "))
   }
 
   @Test("files that cannot be read have the statuses 65 and 66, and others are still checked")
@@ -108,7 +107,7 @@ struct CheckCommandTests {
 
   @Test("a folder is searched; macOS documents in it are skipped, but not when named")
   func wholeFolder() throws {
-    _ = try folder.write("b.xib", Documents.drawnConflict)
+    try folder.write("b.xib", Documents.drawnConflict)
     let mac = try folder.write("a.xib", Documents.xib(runtime: "MacOSX.Cocoa", type: "Cocoa"))
     let call = Call("check", folder.path(""))
     #expect(call.code == .findings)
@@ -127,7 +126,7 @@ struct CheckCommandTests {
 
   @Test("settings may exclude every document")
   func allExcluded() throws {
-    _ = try folder.write("b.xib", Documents.drawnConflict)
+    try folder.write("b.xib", Documents.drawnConflict)
     let settings = try folder.write("settings.yml", "exclude: ['**/*.xib', '*.xib']\n")
     let call = Call("check", "--config", settings, folder.path(""))
     #expect(call.code == .success)
@@ -138,9 +137,8 @@ struct CheckCommandTests {
   func unreadableFolder() throws {
     // Permissions do not restrict the superuser.
     guard getuid() != 0 else { return }
-    _ = try folder.write("b.xib", Documents.drawnConflict)
-    let closed = folder.path("closed")
-    try FileManager.default.createDirectory(atPath: closed, withIntermediateDirectories: true)
+    try folder.write("b.xib", Documents.drawnConflict)
+    let closed = try folder.makeFolder("closed")
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: closed)
     defer {
       try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: closed)
@@ -197,7 +195,7 @@ struct CheckCommandTests {
     let baseline = folder.path("baseline.json")
     #expect(Call("check", "--write-baseline", baseline, path).code == .success)
     #expect(Call("check", "--baseline", baseline, path).code == .success)
-    _ = try folder.write(
+    try folder.write(
       "conflict.xib",
       Documents.drawnConflict.replacing("id=\"t\"/>", with: "id=\"t\"/>\n" + Documents.stray))
     let call = Call("check", "--baseline", baseline, path)
@@ -228,16 +226,14 @@ struct CheckCommandTests {
 }
 
 extension Documents {
-  static let drawnBox = box.replacing(
-    "x=\"0.0\" y=\"0.0\" width=\"10\" height=\"10\"",
-    with: "x=\"20\" y=\"30\" width=\"100\" height=\"50\"")
+  static let drawnBox = drawn(box)
+  static let drawnConflict = drawn(conflict)
 
-  static let drawnConflict = conflict.replacing(
-    "x=\"0.0\" y=\"0.0\" width=\"10\" height=\"10\"",
-    with: "x=\"20\" y=\"30\" width=\"100\" height=\"50\"")
+  /// A document whose recorded frame of the box agrees with the constraints.
+  static func drawn(_ text: String) -> String {
+    text.replacing(
+      #"x="0.0" y="0.0" width="10" height="10""#, with: #"x="20" y="30" width="100" height="50""#)
+  }
 
-  static let stray = """
-    <constraint firstItem="box" firstAttribute="top" secondItem="gone" secondAttribute="top" \
-    id="stray"/>
-    """
+  static let stray = Markup.pin("box", "top", to: "gone", id: "stray")
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Command
@@ -13,7 +14,7 @@ struct ConvertCommandTests {
     let path = try folder.write("Box.xib", Documents.box)
     let call = Call("convert", "--no-verify", path, "-o", folder.path("Sources"))
     #expect(call.code == .success)
-    let text = try String(contentsOfFile: folder.path("Sources/Box.swift"), encoding: .utf8)
+    let text = try folder.read("Sources/Box.swift")
     #expect(text.hasPrefix("import UIKit\n\nfinal class Box: UIView {\n"))
     #expect(call.output == "\(path)\n  \(folder.path("Sources"))/Box.swift\n")
   }
@@ -33,15 +34,13 @@ struct ConvertCommandTests {
 
   @Test("documents with equal names have separate folders")
   func equalNames() throws {
-    let paths = try ["A/Box.xib", "B/Box.xib", "C/B/Box.xib"].map { name in
-      let parent = URL(fileURLWithPath: folder.path(name)).deletingLastPathComponent()
-      try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-      return try folder.write(name, Documents.box)
+    let paths = try ["A/Box.xib", "B/Box.xib", "C/B/Box.xib"].map {
+      try folder.write($0, Documents.box)
     }
     let call = Call(["convert", "--no-verify", "-o", folder.path("Sources")] + paths)
     #expect(call.code == .success)
     for name in ["Box", "B-Box", "B-Box-2"] {
-      #expect(FileManager.default.fileExists(atPath: folder.path("Sources/\(name)/Box.swift")))
+      #expect(folder.contains("Sources/\(name)/Box.swift"))
     }
   }
 
@@ -51,7 +50,7 @@ struct ConvertCommandTests {
     let call = Call("convert", "--no-verify", path, "-o", folder.path("Sources"))
     #expect(call.code == .badInput)
     #expect(call.errors.contains("Bad.xib:1:"))
-    #expect(!FileManager.default.fileExists(atPath: folder.path("Sources")))
+    #expect(!folder.contains("Sources"))
   }
 
   @Test(
@@ -78,7 +77,7 @@ struct ConvertCommandTests {
     #expect(Call("convert", "--no-verify", path, "-o", page).code == .success)
     let text = try String(contentsOfFile: page, encoding: .utf8)
     #expect(text.contains("<h2>\(path)</h2>\n<p>The code is not verified.</p>"))
-    #expect(!FileManager.default.fileExists(atPath: folder.path("Box.swift")))
+    #expect(!folder.contains("Box.swift"))
     let again = Call("convert", "--no-verify", path, "-o", page)
     #expect(again.code == .unwritable)
     #expect(again.errors.contains("page.html: error: the page exists; use --force to replace it"))

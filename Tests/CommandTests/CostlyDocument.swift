@@ -1,3 +1,5 @@
+import TestSupport
+
 enum CostlyDocument {
   static func stack(_ count: Int) -> String {
     let labels = (0..<count).map {
@@ -11,11 +13,7 @@ enum CostlyDocument {
         <subviews><stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="s">\
         <rect key="frame" x="0" y="0" width="10" height="10"/>\
         <subviews>\(labels.joined())</subviews></stackView></subviews>\
-        <constraints>\
-        <constraint firstItem="s" firstAttribute="top" secondItem="root" secondAttribute="top" \
-        id="a"/>\
-        <constraint firstItem="s" firstAttribute="bottom" secondItem="root" \
-        secondAttribute="bottom" id="b"/></constraints>
+        <constraints>\(Markup.pins("s", "top", "bottom"))</constraints>
         """)
   }
 

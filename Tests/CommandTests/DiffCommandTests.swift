@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Command
@@ -59,8 +60,7 @@ struct DiffCommandTests {
     #expect(Call("diff", "--pictures", "linked", "-o", path, old, new).code == .findings)
     let text = try String(contentsOfFile: path, encoding: .utf8)
     #expect(text.contains("before and after](The%20change-pictures/1.png)\n"))
-    let picture = try Data(
-      contentsOf: URL(fileURLWithPath: folder.path("The change-pictures/1.png")))
+    let picture = try folder.data("The change-pictures/1.png")
     #expect(picture.starts(with: [0x89, 0x50, 0x4E, 0x47]) && picture.count > 500)
     let embedded = Call("diff", "-f", "markdown", "--pictures", "embedded", old, new)
     #expect(embedded.output.contains("before and after](data:image/png;base64,iVBOR"))
@@ -102,10 +102,7 @@ struct DiffCommandTests {
 
   @Test("the two sides in a merge conflict are compared")
   func conflict() throws {
-    let line = """
-      <constraint firstItem="box" firstAttribute="leading" secondItem="root" \
-      secondAttribute="leading" constant="20" id="l"/>
-      """
+    let line = Markup.pin("box", "leading", 20, id: "l")
     let text = Documents.box.replacing(line, with: "\n\(line)\n")
     try #require(text != Documents.box)
     let conflicting = text.replacing(
@@ -124,15 +121,10 @@ struct DiffCommandTests {
 
   @Test("documents of folders are matched by path, and by content where they were renamed")
   func folders() throws {
-    let fileManager = FileManager.default
-    for side in ["a", "b"] {
-      try fileManager.createDirectory(
-        atPath: folder.path(side), withIntermediateDirectories: true)
-    }
-    _ = try folder.write("a/Same.xib", Documents.box)
-    _ = try folder.write("b/Same.xib", Documents.box)
-    _ = try folder.write("a/First.xib", Documents.box.replacing("\"w\"", with: "\"w1\""))
-    _ = try folder.write("b/Renamed.xib", Documents.box.replacing("\"w\"", with: "\"w2\""))
+    try folder.write("a/Same.xib", Documents.box)
+    try folder.write("b/Same.xib", Documents.box)
+    try folder.write("a/First.xib", Documents.box.replacing("\"w\"", with: "\"w1\""))
+    try folder.write("b/Renamed.xib", Documents.box.replacing("\"w\"", with: "\"w2\""))
     let call = Call("diff", folder.path("a"), folder.path("b"))
     #expect(call.output.contains("First.xib → "))
     #expect(call.output.contains("Renamed.xib: no change to any layout"))

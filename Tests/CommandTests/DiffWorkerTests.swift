@@ -1,5 +1,6 @@
 import DocumentDiff
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Command
@@ -9,19 +10,15 @@ struct DiffWorkerTests {
   private let folder = TemporaryFolder()
 
   init() throws {
-    for side in ["a", "b"] {
-      try FileManager.default.createDirectory(
-        atPath: folder.path(side), withIntermediateDirectories: true)
-    }
     for number in 0..<5 {
-      _ = try folder.write("a/\(number).xib", Documents.box)
-      _ = try folder.write(
+      try folder.write("a/\(number).xib", Documents.box)
+      try folder.write(
         "b/\(number).xib",
         Documents.box.replacing(
           "constant=\"20\" id=\"l\"", with: "constant=\"\(28 + number)\" id=\"l\""))
     }
-    _ = try folder.write("a/Broken.xib", Documents.box)
-    _ = try folder.write("b/Broken.xib", String(Documents.box.prefix(700)))
+    try folder.write("a/Broken.xib", Documents.box)
+    try folder.write("b/Broken.xib", String(Documents.box.prefix(700)))
   }
 
   private func diff(_ options: [String] = []) throws -> BuiltCommand.Result {
@@ -52,8 +49,8 @@ struct DiffWorkerTests {
 
   @Test("a document that crashes the worker is reported, and does not affect others")
   func fault() throws {
-    _ = try folder.write("a/Large.xib", CostlyDocument.stack(6000))
-    _ = try folder.write(
+    try folder.write("a/Large.xib", CostlyDocument.stack(6000))
+    try folder.write(
       "b/Large.xib", CostlyDocument.stack(6000).replacing("text=\"word\"", with: "text=\"words\""))
     let result = try diff(["-j", "2", "--time-limit", "2"] + BuiltCommand.sanitizerAllowance)
     #expect(result.status == 70)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 enum Documents {
   static func xib(
@@ -34,10 +35,8 @@ enum Documents {
           </view>
       </subviews>
       <constraints>
-          <constraint firstItem="box" firstAttribute="leading" secondItem="root" \
-      secondAttribute="leading" constant="20" id="l"/>
-          <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" \
-      constant="30" id="t"/>
+          \(Markup.pin("box", "leading", 20, id: "l"))
+          \(Markup.pin("box", "top", 30, id: "t"))
       </constraints>
       """)
 

@@ -1,6 +1,7 @@
 import Diagnosis
 import Drawing
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Command
@@ -68,12 +69,9 @@ struct ExplainCommandTests {
 
   @Test("a log with no constraints is reported, and the status is 1", arguments: [[], ["--json"]])
   func nothing(options: [String]) throws {
-    let recording = Recording()
-    let code = CommandLineTool.standard.run(
-      ["explain", try folder.write("log.txt", "all is well\n")] + options,
-      in: Session(terminal: recording.terminal()))
-    #expect(code == .findings)
-    #expect(recording.errors.contains("no unsatisfiable constraints found"))
+    let call = Call(["explain", try folder.write("log.txt", "all is well\n")] + options)
+    #expect(call.code == .findings)
+    #expect(call.errors.contains("no unsatisfiable constraints found"))
   }
 
   @Test("each of several files is explained, the status is the worst")
@@ -94,8 +92,7 @@ struct ExplainCommandTests {
     arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian])
   func wide(encoding: String.Encoding) throws {
     let data = try #require(Self.log.data(using: encoding))
-    try data.write(to: URL(fileURLWithPath: folder.path("wide.txt")))
-    let call = Call("explain", folder.path("wide.txt"))
+    let call = Call("explain", try folder.write("wide.txt", data))
     #expect(call.output.contains("constraints 1 and 2 cannot all be satisfied"))
   }
 

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Command
@@ -56,11 +57,7 @@ struct FramesCommandTests {
     #expect(call.code == .success)
     #expect(call.output == "\(path): updated 1 frame\n")
     let updated = try String(contentsOfFile: path, encoding: .utf8)
-    #expect(
-      updated
-        == Documents.box.replacing(
-          #"x="0.0" y="0.0" width="10" height="10""#,
-          with: #"x="20" y="30" width="100" height="50""#))
+    #expect(updated == Documents.drawnBox)
     #expect(!Call("check", path).output.contains("misplaced-view"))
     let again = Call("frames", "--update", path)
     #expect(again.code == .success)
@@ -76,23 +73,15 @@ struct FramesCommandTests {
       Documents.box.replacing(
         "</subviews>",
         with: """
-          <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="next">
-              <rect key="frame" x="0.0" y="20" width="10" height="10"/>
-              <constraints>
-                  <constraint firstAttribute="width" constant="10" id="nw"/>
-                  <constraint firstAttribute="height" constant="10" id="nh"/>
-              </constraints>
-          </view>
+          \(Markup.box("next", 10, 10, frame: [0, 20, 10, 10]))
           </subviews>
           """
       ).replacing(
         #"constant="30" id="t"/>"#,
         with: """
           constant="30" id="t"/>
-          <constraint firstItem="next" firstAttribute="leading" secondItem="box" \
-          secondAttribute="leading" id="nl"/>
-          <constraint firstItem="next" firstAttribute="top" secondItem="box" \
-          secondAttribute="bottom" constant="10" id="nt"/>
+          \(Markup.pin("next", "leading", to: "box"))
+          \(Markup.pin("next", "top", 10, to: "box", at: "bottom"))
           """))
     let call = Call("frames", "--update", path)
     #expect(call.output == "\(path): updated 2 frames\n")
@@ -118,10 +107,8 @@ struct FramesCommandTests {
           </stackView>
           </subviews>
           <constraints>
-          <constraint firstItem="stack" firstAttribute="leading" secondItem="root" \
-          secondAttribute="leading" constant="20" id="l"/>
-          <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" \
-          constant="30" id="t"/>
+          \(Markup.pin("stack", "leading", 20))
+          \(Markup.pin("stack", "top", 30))
           </constraints>
           """))
     #expect(Call("frames", "--update", path).output == "\(path): updated 2 frames\n")
@@ -207,12 +194,10 @@ struct FramesCommandTests {
       ["--jsno", "a.xib"],
     ])
   func usage(arguments: [String]) {
-    let recording = Recording()
-    let code = CommandLineTool.standard.run(
-      ["frames"] + arguments, in: Session(terminal: recording.terminal()))
-    #expect(code == .usage)
-    #expect(recording.output.isEmpty)
-    #expect(recording.errors.hasPrefix("autolayout: error: "))
+    let call = Call(["frames"] + arguments)
+    #expect(call.code == .usage)
+    #expect(call.output.isEmpty)
+    #expect(call.errors.hasPrefix("autolayout: error: "))
   }
 
   @Test(

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Command
@@ -14,7 +15,7 @@ struct GitDocumentTests {
     _ = try git.text(["init", "-q", "."])
     _ = try git.text(["config", "user.email", "test@example.org"])
     _ = try git.text(["config", "user.name", "Test"])
-    _ = try folder.write("Old.xib", Documents.box)
+    try folder.write("Old.xib", Documents.box)
     try commit("first")
   }
 
@@ -30,7 +31,7 @@ struct GitDocumentTests {
   @Test("revisions, the index and the working tree are compared, renames followed")
   func revisions() throws {
     _ = try git.text(["mv", "Old.xib", "New.xib"])
-    _ = try folder.write("New.xib", edited(28))
+    try folder.write("New.xib", edited(28))
     try commit("second")
     let root = folder.path("")
     let committed = Call("diff", "--git", "HEAD~1..HEAD", root)
@@ -38,7 +39,7 @@ struct GitDocumentTests {
     #expect(committed.output.contains("constant 20 → 28"))
     #expect(Call("diff", "--git", "HEAD~1..HEAD", folder.path("New.xib")).code == .findings)
     #expect(Call("diff", "--git", "HEAD", root).output.contains("no document differs"))
-    _ = try folder.write("New.xib", edited(36))
+    try folder.write("New.xib", edited(36))
     #expect(Call("diff", "--git", "HEAD", root).output.contains("constant 28 → 36"))
     #expect(Call("diff", "--staged", root).code == .success)
     _ = try git.text(["add", "-A"])
@@ -49,9 +50,9 @@ struct GitDocumentTests {
 
   @Test("documents that git does not track yet are compared, others are refused")
   func untracked() throws {
-    _ = try folder.write("Added.xib", Documents.box)
-    _ = try folder.write("Ignored.xib", Documents.box)
-    _ = try folder.write(".gitignore", "Ignored.xib\n")
+    try folder.write("Added.xib", Documents.box)
+    try folder.write("Ignored.xib", Documents.box)
+    try folder.write(".gitignore", "Ignored.xib\n")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("Link.xib"), withDestinationPath: "/etc/passwd")
     let call = Call("diff", "--git", "HEAD", folder.path(""))
@@ -79,12 +80,12 @@ struct GitDocumentTests {
     "git is set up, and the previous settings are restored",
     arguments: [nil, "", "*.txt text", "*.txt text\n"])
   func setup(_ attributes: String?) throws {
-    if let attributes { _ = try folder.write(".gitattributes", attributes) }
-    let settings = try String(contentsOfFile: folder.path(".git/config"), encoding: .utf8)
+    if let attributes { try folder.write(".gitattributes", attributes) }
+    let settings = try folder.read(".git/config")
     let set = Call("git-setup", "--command", "/bin/cat", folder.path(""))
     #expect(set.code == .success)
     #expect(set.output.contains("*.storyboard diff=autolayout"))
-    let lines = try String(contentsOfFile: folder.path(".gitattributes"), encoding: .utf8)
+    let lines = try folder.read(".gitattributes")
     #expect(lines.hasPrefix(attributes ?? ""))
     #expect(try git.text(["check-attr", "diff", "Main.xib"]) == "Main.xib: diff: autolayout")
     #expect(try git.text(["config", "diff.autolayout.textconv"]) == "/bin/cat textconv")
@@ -93,10 +94,10 @@ struct GitDocumentTests {
       try git.text(["config", "merge.autolayout.driver"]).hasPrefix("/bin/cat merge %O %A %B"))
     #expect(Call("git-setup", "--command", "/bin/cat", folder.path("")).output.contains("already"))
     #expect(Call("git-setup", "--undo", folder.path("")).code == .success)
-    let restored = try? String(contentsOfFile: folder.path(".gitattributes"), encoding: .utf8)
+    let restored = try? folder.read(".gitattributes")
     #expect(restored == attributes)
     #expect(
-      try String(contentsOfFile: folder.path(".git/config"), encoding: .utf8) == settings)
+      try folder.read(".git/config") == settings)
   }
 
   @Test("a document is printed in a stable order, and insignificant attributes are left out")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Command
@@ -21,7 +22,7 @@ struct GitMergeTests {
   }
 
   private func commit(_ text: String, _ message: String) throws {
-    _ = try folder.write("Box.xib", text)
+    try folder.write("Box.xib", text)
     _ = try git.text(["add", "-A"])
     _ = try git.text(["commit", "-q", "-m", message])
   }
@@ -36,7 +37,7 @@ struct GitMergeTests {
   }
 
   private var file: String {
-    get throws { try String(contentsOfFile: folder.path("Box.xib"), encoding: .utf8) }
+    get throws { try folder.read("Box.xib") }
   }
 
   private func edited(_ id: String, _ value: Int, _ text: String = Documents.box) -> String {
@@ -65,27 +66,27 @@ struct GitMergeTests {
     // The file is valid and has ours.
     #expect(try file == edited("l", 28))
     let path = folder.path("")
-    let list = try run(["mergetool", "--list"], in: path)
+    let list = try BuiltCommand.run(["mergetool", "--list"], in: path)
     #expect(list.status == 1)
     #expect(list.output.contains("ours 28"))
-    let skipped = try run(["mergetool"], in: path, input: "s\n")
+    let skipped = try BuiltCommand.run(["mergetool"], input: "s\n", in: path)
     #expect(skipped.status == 1)
     #expect(try git.text(["status", "--porcelain"]) == "UU Box.xib")
-    let resolved = try run(["mergetool"], in: path, input: "?\nt\n")
+    let resolved = try BuiltCommand.run(["mergetool"], input: "?\nt\n", in: path)
     #expect(resolved.status == 0, "\(resolved.output)\(resolved.errors)")
     #expect(try file == edited("l", 36))
     #expect(try git.text(["status", "--porcelain"]) == "M  Box.xib")
-    #expect(try run(["mergetool"], in: path).output == "no unmerged documents\n")
+    #expect(try BuiltCommand.run(["mergetool"], in: path).output == "no unmerged documents\n")
   }
 
   @Test("a document that was edited after the merge is saved")
   func copied() throws {
     _ = try merge(edited("l", 28), edited("l", 36))
-    _ = try folder.write("Box.xib", edited("l", 40))
-    let call = try run(["mergetool", "--all", "theirs"], in: folder.path(""))
+    try folder.write("Box.xib", edited("l", 40))
+    let call = try BuiltCommand.run(["mergetool", "--all", "theirs"], in: folder.path)
     #expect(call.status == 0)
     #expect(try file == edited("l", 36))
-    let saved = try String(contentsOfFile: folder.path("Box.xib.orig"), encoding: .utf8)
+    let saved = try folder.read("Box.xib.orig")
     #expect(saved == edited("l", 40))
   }
 
@@ -101,7 +102,7 @@ struct GitMergeTests {
     _ = try git.text(["checkout", "-q", "topic"])
     #expect(try git.call(["rebase", "-q", "main"]).status == 0)
     #expect(try file.contains("constant=\"28\" id=\"l\""))
-    _ = try folder.write("Box.xib", try file.replacing("constant=\"60\"", with: "constant=\"70\""))
+    try folder.write("Box.xib", try file.replacing("constant=\"60\"", with: "constant=\"70\""))
     _ = try git.text(["stash", "-q"])
     try commit(
       edited("l", 30, try file.replacing("constant=\"28\"", with: "constant=\"20\"")), "more")
@@ -117,12 +118,6 @@ struct GitMergeTests {
     #expect(outcome.errors.contains("git merges the lines"), "\(outcome.errors)")
     #expect(try file.contains("<<<<<<< ours"))
     #expect(try git.text(["status", "--porcelain"]) == "UU Box.xib")
-  }
-
-  private func run(
-    _ arguments: [String], in folder: String, input: String = ""
-  ) throws -> BuiltCommand.Result {
-    try BuiltCommand.run(arguments, input: input, in: folder)
   }
 
   // MARK: - Outside git

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Command
@@ -41,8 +42,6 @@ struct LargeFileTests {
 
   @Test("strings files of more than 16 MB are ignored; the document's strings are used")
   func strings() throws {
-    try FileManager.default.createDirectory(
-      atPath: folder.path("de.lproj"), withIntermediateDirectories: false)
     _ = try large("de.lproj/a.strings")
     let call = Call("frames", "--locale", "de", document)
     #expect(call.code == .success)
@@ -68,12 +67,12 @@ struct LargeFileTests {
   func blobs() throws {
     let git = GitProcess(folder: folder.path(""))
     _ = try git.text(["init", "-q", "."])
-    _ = try folder.writeSparse("a.xib", size: 160 << 20 + 1)
+    try folder.writeSparse("a.xib", size: 160 << 20 + 1)
     for call in [
       ["add", "-A"],
       ["-c", "user.name=A", "-c", "user.email=a@example.org", "commit", "-q", "-m", "large"],
     ] { _ = try git.call(call) }
-    _ = try folder.write("a.xib", Documents.box)
+    try folder.write("a.xib", Documents.box)
     let call = Call("diff", "--git", "HEAD", folder.path(""))
     #expect(call.code == .unreadable)
     #expect(
@@ -93,9 +92,8 @@ struct LargeFileTests {
 
   @Test("an endless device is refused by every option that reads a file")
   func devices() throws {
+    try folder.makeFolder("de.lproj")
     for name in ["b.xib", "a.yml", "de.lproj/a.strings"] {
-      try FileManager.default.createDirectory(
-        atPath: folder.path("de.lproj"), withIntermediateDirectories: true)
       try FileManager.default.createSymbolicLink(
         atPath: folder.path(name), withDestinationPath: "/dev/zero")
     }

@@ -1,5 +1,6 @@
 import Diagnosis
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Command
@@ -74,7 +75,7 @@ struct LimitTests {
     #expect(
       call.errors.contains(
         "the document has 1002 scenes; a picture shows 1,000 at most: choose one with --scene"))
-    #expect(!FileManager.default.fileExists(atPath: folder.path("a.png")))
+    #expect(!folder.contains("a.png"))
   }
 
   @Test("numbers outside ±10,000,000 points are reported with their location and ignored")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Command
@@ -150,8 +151,7 @@ struct MessageTests {
       ? try folder.write("a.log", row.content ?? "")
       : try folder.write("a.xib", document.replacingOccurrences(of: row.replaced, with: row.by))
     let settings = try folder.write("settings.yml", row.content ?? "")
-    let empty = folder.path("empty")
-    try FileManager.default.createDirectory(atPath: empty, withIntermediateDirectories: true)
+    let empty = try folder.makeFolder("empty")
     let call = Call(
       row.call.map {
         $0.replacing("FILE", with: file).replacing("FOLDER", with: empty)

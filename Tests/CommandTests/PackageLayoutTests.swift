@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Command
@@ -42,8 +43,7 @@ struct PackageLayoutTests {
   @Test("the example for iOS becomes a package that needs no more work")
   func example() throws {
     let copy = folder.path("Copy")
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().path
+    let root = TestFiles.repository.path
     let app = root + "/Examples/Recipes"
     let call = Call("port", app, "-o", copy, "--package", root)
     #expect(call.code == .success, "\(call.errors)")
@@ -62,9 +62,7 @@ struct PackageLayoutTests {
 
   @Test("existing packages and dry runs get no manifest")
   func refused() throws {
-    try FileManager.default.createDirectory(
-      atPath: folder.path("App"), withIntermediateDirectories: true)
-    _ = try folder.write("App/Package.swift", "")
+    try folder.write("App/Package.swift", "")
     let call = Call("port", folder.path("App"), "-o", folder.path("Copy"), "--package", ".")
     #expect(call.code == .badInput)
     #expect(call.errors.contains("App/Package.swift: error: the folder is a package"))

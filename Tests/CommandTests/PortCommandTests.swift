@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Command
@@ -161,11 +162,9 @@ struct PortCommandTests {
 
   @Test("a folder is copied and changed only in the copy; a full folder is not overwritten")
   func wholeFolder() throws {
-    try FileManager.default.createDirectory(
-      atPath: folder.path("App/.git"), withIntermediateDirectories: true)
     let source = try folder.write("App/A.swift", "@objc class A {}\n")
-    _ = try folder.write("App/.git/config", "x")
-    _ = try folder.write("App/Main.storyboard", "<document/>")
+    try folder.write("App/.git/config", "x")
+    try folder.write("App/Main.storyboard", "<document/>")
     let copy = folder.path("Copy")
     let call = Call("port", folder.path("App"), "-o", copy)
     #expect(call.code == .success)
@@ -183,7 +182,7 @@ struct PortCommandTests {
 
   @Test("--dry-run prints the changes and writes nothing; remaining work makes the status 1")
   func dryRun() throws {
-    _ = try folder.write("A.swift", "import MapKit\n@objc class A {}\n")
+    try folder.write("A.swift", "import MapKit\n@objc class A {}\n")
     let call = Call("port", "--dry-run", folder.path("."))
     #expect(call.code == .findings)
     #expect(call.output.contains("A.swift:2:1:\n- @objc\n"))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Command
@@ -22,7 +23,7 @@ struct RenderCommandTests {
     #expect(call.code == .success)
     #expect(call.output.isEmpty)
     #expect(call.errors.isEmpty)
-    let bytes = try Data(contentsOf: URL(fileURLWithPath: picture))
+    let bytes = try folder.data("a.\(ending)")
     let beginning = ["png": "\u{89}PNG", "svg": "<?xml", "pdf": "%PDF"]
     let expected = try #require(beginning[ending])
     #expect(
@@ -32,15 +33,10 @@ struct RenderCommandTests {
 
   @Test("--scale multiplies the pixels, --device changes the sheet")
   func size() throws {
-    let picture = folder.path("a.png")
     func pixels(_ arguments: [String]) throws -> [Int] {
-      let recording = Recording()
-      let code = CommandLineTool.standard.run(
-        ["render", document, "-o", picture] + arguments,
-        in: Session(terminal: recording.terminal()))
-      #expect(code == .success)
-      let header = Array(try Data(contentsOf: URL(fileURLWithPath: picture)).prefix(24))
-      return [16, 20].map { header[$0..<$0 + 4].reduce(0) { $0 << 8 | Int($1) } }
+      let call = Call(["render", document, "-o", folder.path("a.png")] + arguments)
+      #expect(call.code == .success)
+      return try folder.data("a.png").sizeOfPNG
     }
     // The device's own scale.
     #expect(try pixels([]) == [1179, 2556])
@@ -88,7 +84,7 @@ struct RenderCommandTests {
 
   @Test("several documents, also from a folder, are drawn into a folder under their names")
   func folders() throws {
-    _ = try folder.write("b.storyboard.txt", Documents.box)
+    try folder.write("b.storyboard.txt", Documents.box)
     let other = try folder.write("b.xib", Documents.box)
     let output = folder.path("pictures")
     #expect(Call("render", document, other, "-o", output).code == .success)

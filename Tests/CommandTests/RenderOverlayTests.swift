@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Command
@@ -14,10 +15,9 @@ struct RenderOverlayTests {
   }
 
   private func picture(_ arguments: String..., of name: String? = nil) throws -> Data {
-    let output = folder.path("a.png")
-    let call = Call(["render", name ?? document, "-o", output] + arguments)
+    let call = Call(["render", name ?? document, "-o", folder.path("a.png")] + arguments)
     #expect(call.code == .success, "\(call.errors)")
-    return try Data(contentsOf: URL(fileURLWithPath: output))
+    return try folder.data("a.png")
   }
 
   @Test("each kind of overlay draws something if it has content, and 'all' more than each")
@@ -67,14 +67,12 @@ struct RenderOverlayTests {
     func view(_ guides: String) throws -> String {
       try folder.write(
         "g.storyboard",
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-        toolsVersion="10117" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-        <scenes><scene sceneID="s"><objects><viewController id="v">\(guides)
-        <view key="view" id="w"><rect key="frame" x="0" y="0" width="600" height="600"/></view>
-        </viewController></objects></scene></scenes></document>
-        """)
+        Markup.storyboard(
+          """
+          <scene sceneID="s"><objects><viewController id="v">\(guides)
+          <view key="view" id="w"><rect key="frame" x="0" y="0" width="600" height="600"/></view>
+          </viewController></objects></scene>
+          """, tools: "10117", device: nil, usesSafeAreas: false))
     }
     let guides =
       "<layoutGuides><viewControllerLayoutGuide type=\"top\" id=\"t\"/>"
@@ -118,8 +116,6 @@ struct RenderOverlayTests {
     let (plain, shown) = (folder.path("p.\(ending)"), folder.path("s.\(ending)"))
     #expect(Call("render", document, "-o", plain).code == .success)
     #expect(Call("render", document, "-o", shown, "--show", "constraints").code == .success)
-    #expect(
-      try Data(contentsOf: URL(fileURLWithPath: shown)).count
-        > Data(contentsOf: URL(fileURLWithPath: plain)).count)
+    #expect(try folder.data("s.\(ending)").count > folder.data("p.\(ending)").count)
   }
 }

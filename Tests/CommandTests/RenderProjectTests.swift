@@ -1,6 +1,7 @@
 import AutoLayout
 import Drawing
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Command
@@ -9,18 +10,6 @@ import Testing
 @MainActor
 struct RenderProjectTests {
   private let folder = TemporaryFolder()
-
-  private func write(_ name: String, _ bytes: Data) throws -> String {
-    let file = URL(fileURLWithPath: folder.path(name))
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try bytes.write(to: file)
-    return file.path
-  }
-
-  private func write(_ name: String, _ text: String) throws -> String {
-    try write(name, Data(text.utf8))
-  }
 
   private func pictures(in name: String) throws -> [String] {
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path(name))
@@ -40,10 +29,10 @@ struct RenderProjectTests {
     with: "<resources><image name=\"logo\" width=\"4\" height=\"4\"/></resources></document>")
 
   private func addLogo(_ catalog: String, _ bytes: Data) throws {
-    _ = try write(
+    try folder.write(
       "\(catalog)/logo.imageset/Contents.json",
       "{ \"images\" : [\n{ \"idiom\" : \"universal\", \"filename\" : \"logo.png\" } ] }")
-    _ = try write("\(catalog)/logo.imageset/logo.png", bytes)
+    try folder.write("\(catalog)/logo.imageset/logo.png", bytes)
   }
 
   private static func logo() throws -> Data {
@@ -52,10 +41,10 @@ struct RenderProjectTests {
 
   @Test("pictures have their documents' paths, also for equal names and a nib next to a storyboard")
   func mirrored() throws {
-    _ = try write("App/One/View.xib", Documents.box)
-    _ = try write("App/Two/View.xib", Documents.box)
-    _ = try write("App/Two/Other.xib", Documents.box)
-    _ = try write("App/Two/Other.storyboard", Documents.box)
+    try folder.write("App/One/View.xib", Documents.box)
+    try folder.write("App/Two/View.xib", Documents.box)
+    try folder.write("App/Two/Other.xib", Documents.box)
+    try folder.write("App/Two/Other.storyboard", Documents.box)
     #expect(Call("render", folder.path("App"), "-o", folder.path("out")).code == .success)
     #expect(
       try pictures(in: "out") == [
@@ -69,9 +58,9 @@ struct RenderProjectTests {
 
   @Test("a document that cannot be drawn has no picture, and the page gives the reason")
   func page() throws {
-    _ = try write("App/Good.xib", Documents.box)
-    _ = try write("App/Bad.xib", "<plist/>")
-    _ = try write(
+    try folder.write("App/Good.xib", Documents.box)
+    try folder.write("App/Bad.xib", "<plist/>")
+    try folder.write(
       "App/Flat.xib",
       Documents.xib().replacingOccurrences(of: "width=\"393\"", with: "width=\"0.0\"")
         .replacingOccurrences(of: "<device id=\"retina6_12\"", with: "<device id=\"none\""))
@@ -80,9 +69,7 @@ struct RenderProjectTests {
     let made = try pictures(in: "out")
     #expect(made.contains("Good.png") && made.contains("Flat.png") && made.contains("index.html"))
     #expect(!made.contains("Bad.png"))
-    let page = try String(
-      decoding: Data(contentsOf: URL(fileURLWithPath: folder.path("out/index.html"))),
-      as: UTF8.self)
+    let page = try folder.read("out/index.html")
     #expect(page.contains("src=\"Good.png\""))
     #expect(page.contains("2 pictures, 1 document without a picture"))
     #expect(page.contains("no picture"))
@@ -103,18 +90,15 @@ struct RenderProjectTests {
 
   @Test("images are found in the project's catalogs, or in --assets")
   func assets() throws {
-    let document = try write("App/Base.lproj/Main.xib", Self.imageDocument)
+    let document = try folder.write("App/Base.lproj/Main.xib", Self.imageDocument)
     try addLogo("App/Media.xcassets", Self.logo())
     try addLogo("Elsewhere/Media.xcassets", Self.logo())
     func hasLogo(_ arguments: String...) throws -> Bool {
-      _ = CommandLineTool.standard.run(
-        ["render", document, "-o", folder.path("a.svg")] + arguments,
-        in: Session(terminal: Recording().terminal()))
+      _ = Call(["render", document, "-o", folder.path("a.svg")] + arguments)
       return try folder.read("a.svg").contains("data:image/png")
     }
     #expect(try hasLogo())
-    try FileManager.default.createDirectory(
-      atPath: folder.path("App/.git"), withIntermediateDirectories: true)
+    try folder.makeFolder("App/.git")
     _ = Call(
       "render", folder.path("App/Base.lproj"), "-o", folder.path("out"), "--format", "svg")
     #expect(try folder.read("out/Main.svg").contains("data:image/png"))
@@ -128,12 +112,12 @@ struct RenderProjectTests {
   @Test(
     "a bad image is left out with a warning at the file; a bad list is reported with the line")
   func badImages() throws {
-    let document = try write("App/Main.xib", Self.imageDocument)
+    let document = try folder.write("App/Main.xib", Self.imageDocument)
     try addLogo("App/Media.xcassets", Self.logo().prefix(50))
     let call = Call("render", document, "-o", folder.path("a.png"))
     #expect(call.code == .success)
     #expect(call.errors.contains("logo.imageset/logo.png: warning: "))
-    _ = try write("App/Media.xcassets/logo.imageset/Contents.json", "{ \"images\" :\n\n[ }")
+    try folder.write("App/Media.xcassets/logo.imageset/Contents.json", "{ \"images\" :\n\n[ }")
     let other = Call("render", document, "-o", folder.path("a.png"))
     #expect(other.code == .success)
     #expect(other.errors.contains("logo.imageset/Contents.json:3: warning: "))

@@ -3,6 +3,7 @@ import Drawing
 import Foundation
 import InterfaceBuilder
 import ScenePictures
+import TestSupport
 import Testing
 
 @testable import Command
@@ -24,11 +25,9 @@ struct RenderSheetTests {
   }
 
   private func pixels(_ arguments: [String]) throws -> [Int] {
-    let picture = folder.path("a.png")
-    let call = Call(["render", document, "-o", picture, "--sheet"] + arguments)
+    let call = Call(["render", document, "-o", folder.path("a.png"), "--sheet"] + arguments)
     #expect(call.code == .success, "\(call.errors)")
-    let header = Array(try Data(contentsOf: URL(fileURLWithPath: picture)).prefix(24))
-    return [16, 20].map { header[$0..<$0 + 4].reduce(0) { $0 << 8 | Int($1) } }
+    return try folder.data("a.png").sizeOfPNG
   }
 
   @Test("a sheet has every combination from the lists once, devices varying most slowly")
@@ -53,26 +52,21 @@ struct RenderSheetTests {
   func names() throws {
     let twins = try folder.write(
       "twins.storyboard",
-      """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-      <device id="retina6_12" orientation="portrait" appearance="light"/><scenes>
-      \(["a", "b"].map { id in
-        "<scene sceneID=\"\(id)\"><objects><viewController title=\"Twin\" id=\"v\(id)\">"
-          + "<view key=\"view\" id=\"w\(id)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"393\" "
-          + "height=\"852\"/></view></viewController></objects></scene>"
-      }.joined())
-      </scenes></document>
-      """)
+      Markup.storyboard(
+        ["a", "b"].map { id in
+          """
+          <scene sceneID="\(id)"><objects><viewController title="Twin" id="v\(id)">
+          <view key="view" id="w\(id)"><rect key="frame" x="0" y="0" width="393" height="852"/>
+          </view></viewController></objects></scene>
+          """
+        }.joined(), usesSafeAreas: false))
     let page = folder.path("twins.html")
     #expect(Call("render", twins, "-o", page, "--sheet").code == .success)
     let text = try String(contentsOfFile: page, encoding: .utf8)
     #expect(text.contains("Twin (a)") && text.contains("Twin (b)"))
     let picture = folder.path("twins.png")
     #expect(Call("render", twins, "-o", picture, "--sheet").code == .success)
-    let header = Array(try Data(contentsOf: URL(fileURLWithPath: picture)).prefix(24))
-    #expect(header[16..<20].reduce(0) { $0 << 8 | Int($1) } > 2 * 393)
+    #expect(try folder.data("twins.png").sizeOfPNG[0] > 2 * 393)
   }
 
   @Test("a language implies the direction, and the full matrix is the same as for check")
@@ -143,7 +137,7 @@ struct RenderSheetTests {
     let vector = folder.path("a.pdf")
     #expect(
       Call("render", document, "-o", vector, "--sheet", "--appearance", "both").code == .success)
-    #expect(try Data(contentsOf: URL(fileURLWithPath: vector)).starts(with: Data("%PDF".utf8)))
+    #expect(try folder.data("a.pdf").starts(with: Data("%PDF".utf8)))
   }
 
   @Test("a page contains every picture and loads nothing")

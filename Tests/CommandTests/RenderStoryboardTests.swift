@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Command
@@ -19,25 +20,15 @@ struct RenderStoryboardTests {
       <point key="canvasLocation" x="\(x)" y="0"/></scene>
       """
     }
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-      useTraitCollections="YES" useSafeAreas="YES" initialViewController="First">
-      <device id="retina6_12" orientation="portrait" appearance="light"/>
-      <scenes>\(scene("First", 0, "<segue destination=\"Second\" kind=\"show\"/>"))
-      \(scene("Second", x, ""))</scenes></document>
-      """
+    return Markup.storyboard(
+      scene("First", 0, #"<segue destination="Second" kind="show"/>"#) + scene("Second", x, ""),
+      initial: "First")
   }
 
   private func pixels(_ document: String, _ arguments: [String]) throws -> [Int] {
-    let picture = folder.path("a.png")
-    let recording = Recording()
-    let code = CommandLineTool.standard.run(
-      ["render", document, "-o", picture] + arguments, in: Session(terminal: recording.terminal()))
-    #expect(code == .success)
-    let header = Array(try Data(contentsOf: URL(fileURLWithPath: picture)).prefix(24))
-    return [16, 20].map { header[$0..<$0 + 4].reduce(0) { $0 << 8 | Int($1) } }
+    let call = Call(["render", document, "-o", folder.path("a.png")] + arguments)
+    #expect(call.code == .success)
+    return try folder.data("a.png").sizeOfPNG
   }
 
   @Test("a storyboard with several scenes is drawn as on the canvas, at one pixel per point")
@@ -55,8 +46,8 @@ struct RenderStoryboardTests {
 
   @Test("each scene is a picture in a folder with the document's name")
   func eachScene() throws {
-    _ = try folder.write("a.storyboard", Self.storyboard(x: 700))
-    _ = try folder.write("b.xib", Documents.box)
+    try folder.write("a.storyboard", Self.storyboard(x: 700))
+    try folder.write("b.xib", Documents.box)
     let output = folder.path("pictures")
     let page = Call("render", folder.path(""), "--each-scene", "-o", output + "/index.html")
     #expect(page.code == .success)
@@ -75,8 +66,8 @@ struct RenderStoryboardTests {
 
   @Test("a named scene in a folder leaves out the documents that do not have it")
   func sceneOfFolder() throws {
-    _ = try folder.write("a.storyboard", Self.storyboard(x: 700))
-    _ = try folder.write("b.xib", Documents.box)
+    try folder.write("a.storyboard", Self.storyboard(x: 700))
+    try folder.write("b.xib", Documents.box)
     let output = folder.path("pictures")
     let call = Call("render", folder.path(""), "-s", "Second", "-o", output)
     #expect(call.code == .success)
@@ -102,7 +93,7 @@ struct RenderStoryboardTests {
     let first = ["--scene", "First", "--scale", "1"]
     func bytes(_ document: String, _ arguments: [String] = []) throws -> Data {
       _ = try pixels(document, first + arguments)
-      return try Data(contentsOf: URL(fileURLWithPath: folder.path("a.png")))
+      return try folder.data("a.png")
     }
     let light = try bytes(document)
     #expect(try bytes(document, ["--appearance", "light"]) == light)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Command
@@ -7,9 +8,6 @@ import Testing
 @MainActor
 struct SamenessTests {
   private let folder = TemporaryFolder()
-
-  private static let program = URL(fileURLWithPath: CommandLine.arguments[0])
-    .deletingLastPathComponent().appendingPathComponent("autolayout")
 
   private static func document(_ number: Int) -> String {
     let texts = [
@@ -35,14 +33,11 @@ struct SamenessTests {
       <rect key="frame" x="0" y="\(260 + 170 * index)" width="200" height="160"/></datePicker>
       """
     }
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505"
-       targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
-      <device id="retina6_12" orientation="portrait" appearance="light"/>
-      <objects><view id="root"><rect key="frame" x="0" y="0" width="200" height="760"/>
-      <subviews>\(labels.joined())\(dates.joined())</subviews></view></objects></document>
+    return Markup.nib(
       """
+      <view id="root"><rect key="frame" x="0" y="0" width="200" height="760"/>
+      <subviews>\(labels.joined())\(dates.joined())</subviews></view>
+      """, usesSafeAreas: false)
   }
 
   private static let hostileSettings = """
@@ -60,7 +55,7 @@ struct SamenessTests {
     of files: [String], as format: String, _ variables: [String: String] = [:]
   ) throws -> [String: Data] {
     let process = Process()
-    process.executableURL = SamenessTests.program
+    process.executableURL = BuiltCommand.program
     // The trailing slash requests a folder, even for a single file.
     process.arguments = ["render"] + files + ["-o", folder.path("pictures") + "/", "-f", format]
     process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
@@ -71,7 +66,7 @@ struct SamenessTests {
     let found = try FileManager.default.contentsOfDirectory(atPath: folder.path("pictures"))
     return try Dictionary(
       uniqueKeysWithValues: found.map {
-        ($0, try Data(contentsOf: URL(fileURLWithPath: folder.path("pictures/\($0)"))))
+        ($0, try folder.data("pictures/\($0)"))
       })
   }
 
@@ -124,8 +119,7 @@ struct SamenessTests {
     let call = Call(["render"] + files + ["-o", alone.path("pictures") + "/", "-f", format])
     #expect(call.code == .success)
     for (name, picture) in together {
-      let path = alone.path("pictures/\(name)")
-      #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == picture)
+      #expect(try alone.data("pictures/\(name)") == picture)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Command
@@ -8,9 +9,9 @@ import Testing
 struct ShardTests {
   private func folder() throws -> TemporaryFolder {
     let folder = TemporaryFolder()
-    for name in ["a", "c", "e"] { _ = try folder.write("\(name).xib", Documents.drawnBox) }
-    for name in ["b", "d"] { _ = try folder.write("\(name).xib", Documents.drawnConflict) }
-    _ = try folder.write("f.xib", "nonsense")
+    for name in ["a", "c", "e"] { try folder.write("\(name).xib", Documents.drawnBox) }
+    for name in ["b", "d"] { try folder.write("\(name).xib", Documents.drawnConflict) }
+    try folder.write("f.xib", "nonsense")
     return folder
   }
 

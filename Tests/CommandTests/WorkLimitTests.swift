@@ -1,5 +1,6 @@
 import DocumentDiff
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Command

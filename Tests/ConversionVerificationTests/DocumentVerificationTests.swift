@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ConversionVerification
@@ -38,12 +39,8 @@ struct DocumentVerificationTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  private static let nib = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-    toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-    useTraitCollections="YES" useSafeAreas="YES">
-    <objects>
+  private static let nib = Markup.nib(
+    """
     <view contentMode="scaleToFill" id="root" customClass="Badge">
     <rect key="frame" x="0" y="0" width="200" height="100"/>
     <subviews>
@@ -55,39 +52,25 @@ struct DocumentVerificationTests {
     translatesAutoresizingMaskIntoConstraints="NO" id="column">
     <rect key="frame" x="160" y="80" width="40" height="20"/>
     <subviews>
-    <view contentMode="scaleToFill" userLabel="box" \
-    translatesAutoresizingMaskIntoConstraints="NO" id="box">
-    <rect key="frame" x="0" y="0" width="40" height="20"/>
-    <constraints>
-    <constraint firstAttribute="width" constant="40" id="c5"/>
-    <constraint firstAttribute="height" constant="20" id="c6"/>
-    </constraints>
-    </view>
+    \(Markup.box("box", 40, 20, #"userLabel="box""#))
     </subviews>
     </stackView>
     </subviews>
     <constraints>
-    <constraint firstItem="name" firstAttribute="leading" secondItem="root" \
-    secondAttribute="leading" constant="8" id="c1"/>
-    <constraint firstItem="name" firstAttribute="top" secondItem="root" \
-    secondAttribute="top" constant="8" id="c2"/>
-    <constraint firstAttribute="trailing" secondItem="column" secondAttribute="trailing" id="c3"/>
-    <constraint firstAttribute="bottom" secondItem="column" secondAttribute="bottom" id="c4"/>
+    \(Markup.pin("name", "leading", 8))
+    \(Markup.pin("name", "top", 8))
+    \(Markup.pins("column", "trailing", "bottom"))
     </constraints>
     </view>
-    </objects>
-    </document>
-    """
+    """, device: nil)
+
+  private let folder = TemporaryFolder()
 
   private func result(
     _ nib: String = Self.nib, _ name: String = "Badge",
     _ make: @escaping @MainActor @Sendable () -> AnyObject
   ) throws -> VerificationResult.Unit {
-    let url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("badge-\(UUID().uuidString).xib")
-    try Data(nib.utf8).write(to: url)
-    defer { try? FileManager.default.removeItem(at: url) }
-    let converted = ConvertedDocument(url.path, [name: make])
+    let converted = ConvertedDocument(try folder.write("badge.xib", nib), [name: make])
     return try #require(try DocumentVerification(converted, pictures: nil).result.units.first)
   }
 
@@ -143,40 +126,26 @@ struct DocumentVerificationTests {
 
   @Test("a row is laid out below the status bar, which would enlarge the margins")
   func rows() throws {
-    let nib = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-      useTraitCollections="YES" useSafeAreas="YES">
-      <objects>
+    let photo = Markup.box(
+      "photo", 40, 40, frame: [16, 15, 40, 40], kind: "imageView", #"userLabel="photo""#)
+    let nib = Markup.nib(
+      """
       <tableViewCell contentMode="scaleToFill" preservesSuperviewLayoutMargins="YES" id="row" \
       customClass="Row">
       <rect key="frame" x="0" y="0" width="375" height="70"/>
       <tableViewCellContentView key="contentView" contentMode="center" \
       preservesSuperviewLayoutMargins="YES" tableViewCell="row" id="content">
       <rect key="frame" x="0" y="0" width="375" height="70"/>
-      <subviews>
-      <imageView userLabel="photo" translatesAutoresizingMaskIntoConstraints="NO" id="photo">
-      <rect key="frame" x="16" y="15" width="40" height="40"/>
+      <subviews>\(photo)</subviews>
       <constraints>
-      <constraint firstAttribute="height" constant="40" id="c1"/>
-      <constraint firstAttribute="width" constant="40" id="c2"/>
-      </constraints>
-      </imageView>
-      </subviews>
-      <constraints>
-      <constraint firstItem="photo" firstAttribute="leading" secondItem="content" \
-      secondAttribute="leadingMargin" id="c3"/>
+      \(Markup.pin("photo", "leading", to: "content", at: "leadingMargin"))
       <constraint firstItem="photo" firstAttribute="top" relation="greaterThanOrEqual" \
       secondItem="content" secondAttribute="topMargin" id="c4"/>
-      <constraint firstItem="photo" firstAttribute="centerY" secondItem="content" \
-      secondAttribute="centerY" id="c5"/>
+      \(Markup.pin("photo", "centerY", to: "content"))
       </constraints>
       </tableViewCellContentView>
       </tableViewCell>
-      </objects>
-      </document>
-      """
+      """, device: nil)
     let unit = try result(nib, "Row") { Row(style: .default, reuseIdentifier: nil) }
     #expect(!unit.hasConflicts)
     #expect(unit.equal == 2)

@@ -1,4 +1,5 @@
 import AutoLayoutCore
+import TestSupport
 import Testing
 
 @testable import Diagnosis
@@ -23,18 +24,8 @@ struct ConstraintRuleTests {
     """
   }
 
-  private static func pin(
-    _ attribute: String, _ constant: Double, id: String, mark: String = "", more: String = ""
-  ) -> String {
-    """
-    \(mark)<constraint firstItem="box" firstAttribute="\(attribute)" secondItem="root" \
-    secondAttribute="\(attribute)" constant="\(constant)" id="\(id)" \(more)/>
-
-    """
-  }
-
-  private static let left = pin("leading", 20, id: "l")
-  private static let top = pin("top", 30, id: "t")
+  private static let left = Markup.pin("box", "leading", 20, id: "l") + "\n"
+  private static let top = Markup.pin("box", "top", 30, id: "t") + "\n"
   private static let size = """
     <constraint firstAttribute="width" constant="100" id="w"/>
     <constraint firstAttribute="height" constant="50" id="h"/>
@@ -82,8 +73,7 @@ struct ConstraintRuleTests {
     </view></subviews><constraints>
     <constraint firstItem="box" firstAttribute="top" secondItem="in" secondAttribute="top" id="t"/>
     <constraint firstAttribute="bottom" secondItem="box" secondAttribute="bottom" id="b"/>
-    <constraint firstItem="box" firstAttribute="leading" secondItem="in" secondAttribute="leading" \
-    id="l"/>
+    \(Markup.pin("box", "leading", to: "in", id: "l"))
     <constraint firstAttribute="trailing" secondItem="box" secondAttribute="trailing" id="r"/>
     </constraints></tableViewCellContentView></tableViewCell></prototypes>
     </tableView></subviews>
@@ -151,12 +141,7 @@ struct ConstraintRuleTests {
       <constraints><constraint firstAttribute="width" constant="200" id="w"/></constraints>
       </stackView>
       </subviews>
-      <constraints>
-      <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" \
-      id="t"/>
-      <constraint firstItem="stack" firstAttribute="leading" secondItem="root" \
-      secondAttribute="leading" id="l"/>
-      </constraints>
+      <constraints>\(Markup.pins("stack", "top", "leading"))</constraints>
       """
     #expect(try MarkedDocument(content).findings() == [])
   }
@@ -181,10 +166,7 @@ struct ConstraintRuleTests {
 
   @Test("a redundant constraint is a duplicate, also with the items exchanged")
   func duplicate() throws {
-    let turned = """
-      ②<constraint firstItem="root" firstAttribute="leading" secondItem="box" \
-      secondAttribute="leading" constant="-20" id="l2"/>
-      """
+    let turned = "②" + Markup.pin("root", "leading", -20, to: "box", id: "l2")
     #expect(
       try MarkedDocument(Self.box(own: Self.size, outer: Self.left + Self.top + turned)).findings()
         == [
@@ -197,7 +179,7 @@ struct ConstraintRuleTests {
   @Test("left and right are reported, unless the view sets a layout direction")
   func leftRight() throws {
     let content = Self.box(
-      own: Self.size, outer: Self.pin("left", 20, id: "l", mark: "②") + Self.top)
+      own: Self.size, outer: "②" + Markup.pin("box", "left", 20, id: "l") + "\n" + Self.top)
     #expect(
       try MarkedDocument(content).findings() == [
         """
@@ -212,10 +194,7 @@ struct ConstraintRuleTests {
 
   @Test("a constraint that has no valid item is found, with any other attributes")
   func invalid() throws {
-    let stray = """
-      ②<constraint firstItem="box" firstAttribute="top" secondItem="gone" secondAttribute="top" \
-      id="x"/>
-      """
+    let stray = "②" + Markup.pin("box", "top", to: "gone", id: "x")
     #expect(
       try MarkedDocument(Self.box(own: Self.size, outer: Self.left + Self.top + stray)).findings()
         == ["② invalid-constraint: the constraint x refers to gone, which is not in the document"])

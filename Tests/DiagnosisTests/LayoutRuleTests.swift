@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Diagnosis
@@ -19,15 +20,14 @@ struct LayoutRuleTests {
     """
   }
 
-  private static func pin(
-    _ id: String, _ attribute: String, _ constant: Double, to other: String = "root",
-    at second: String? = nil
-  ) -> String {
-    """
-    <constraint firstItem="\(id)" firstAttribute="\(attribute)" secondItem="\(other)" \
-    secondAttribute="\(second ?? attribute)" constant="\(constant)" id="\(id)-\(attribute)"/>
-    """
-  }
+  private static let corner = [Markup.pin("a", "leading", 20), Markup.pin("a", "top", 80)]
+
+  /// Constraints of two labels side by side.
+  private static let row =
+    corner + [
+      Markup.pin("b", "top", 80), Markup.pin("b", "leading", 8, to: "a", at: "trailing"),
+      Markup.pin("b", "trailing", -20),
+    ]
 
   private static func content(_ views: [String], _ constraints: [String]) -> String {
     """
@@ -44,9 +44,7 @@ struct LayoutRuleTests {
   func truncated() throws {
     let own = "\n②<constraint firstAttribute=\"width\" constant=\"40\" id=\"w\"/>"
     let found = try MarkedDocument(
-      Self.content(
-        [Self.label("a", "A long title", mark: "①", own: own)],
-        [Self.pin("a", "leading", 20), Self.pin("a", "top", 80)])
+      Self.content([Self.label("a", "A long title", mark: "①", own: own)], Self.corner)
     ).roundFindings()
     #expect(
       found == [
@@ -66,10 +64,7 @@ struct LayoutRuleTests {
             "a", "One sentence after the other makes a text of many lines on a phone", mark: "①",
             attributes: "numberOfLines=\"2\"")
         ],
-        [
-          Self.pin("a", "leading", 20), Self.pin("a", "top", 80),
-          Self.pin("a", "trailing", 150, to: "root", at: "leading"),
-        ])
+        Self.corner + [Markup.pin("a", "trailing", 150, at: "leading")])
     ).roundFindings()
     #expect(
       found == [
@@ -82,9 +77,7 @@ struct LayoutRuleTests {
   func clipped() throws {
     let own = "<constraint firstAttribute=\"height\" constant=\"12\" id=\"h\"/>"
     let found = try MarkedDocument(
-      Self.content(
-        [Self.label("a", "Title", mark: "①", own: own)],
-        [Self.pin("a", "leading", 20), Self.pin("a", "top", 80)])
+      Self.content([Self.label("a", "Title", mark: "①", own: own)], Self.corner)
     ).roundFindings()
     #expect(
       found == ["① clipped-text: the text of A (a) is clipped: it is # points tall and has 12"])
@@ -95,10 +88,7 @@ struct LayoutRuleTests {
     let found = try MarkedDocument(
       Self.content(
         [Self.label("a", "First line", mark: ""), Self.label("b", "Second line", mark: "①")],
-        [
-          Self.pin("a", "leading", 20), Self.pin("a", "top", 80), Self.pin("b", "leading", 30),
-          Self.pin("b", "top", 90),
-        ])
+        Self.corner + [Markup.pin("b", "leading", 30), Markup.pin("b", "top", 90)])
     ).roundFindings()
     #expect(
       found == [
@@ -117,9 +107,9 @@ struct LayoutRuleTests {
           Self.label("c", "Well placed", mark: "③"),
         ],
         [
-          Self.pin("a", "leading", 380), Self.pin("a", "top", 80), Self.pin("b", "leading", 20),
-          Self.pin("b", "bottom", -4), Self.pin("c", "leading", 20),
-          Self.pin("c", "top", 4, to: "safe"),
+          Markup.pin("a", "leading", 380), Markup.pin("a", "top", 80),
+          Markup.pin("b", "leading", 20), Markup.pin("b", "bottom", -4),
+          Markup.pin("c", "leading", 20), Markup.pin("c", "top", 4, to: "safe"),
         ]), isScreen: true
     ).roundFindings()
     #expect(
@@ -134,10 +124,7 @@ struct LayoutRuleTests {
     let found = try MarkedDocument(
       Self.content(
         [Self.label("a", "Name", mark: "①"), Self.label("b", "Value", mark: "②")],
-        [
-          Self.pin("a", "leading", 20), Self.pin("a", "top", 80), Self.pin("b", "top", 80),
-          Self.pin("b", "leading", 8, to: "a", at: "trailing"), Self.pin("b", "trailing", -20),
-        ])
+        Self.row)
     ).roundFindings()
     #expect(
       found == [
@@ -155,10 +142,7 @@ struct LayoutRuleTests {
     let found = try MarkedDocument(
       Self.content(
         [Self.label("a", long, mark: "①"), Self.label("b", long, mark: "②")],
-        [
-          Self.pin("a", "leading", 20), Self.pin("a", "top", 80), Self.pin("b", "top", 80),
-          Self.pin("b", "leading", 8, to: "a", at: "trailing"), Self.pin("b", "trailing", -20),
-        ])
+        Self.row)
     ).findings(CheckSettings(disabledRules: ["truncated-text"]))
     #expect(
       found == [
@@ -175,10 +159,7 @@ struct LayoutRuleTests {
     let found = try MarkedDocument(
       Self.content(
         [Self.label("a", "Title", mark: "①")],
-        [
-          Self.pin("a", "leading", 20), Self.pin("a", "top", 80),
-          Self.pin("a", "trailing", 20, to: "root", at: "leading"),
-        ])
+        Self.corner + [Markup.pin("a", "trailing", 20, at: "leading")])
     ).roundFindings()
     #expect(found == ["① zero-size: A (a) has content, but its width is 0"])
   }
@@ -187,17 +168,11 @@ struct LayoutRuleTests {
   func misplaced() throws {
     let box = """
       <subviews>
-      ①<view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
-      <rect key="frame" x="40" y="30" width="100" height="50"/>
-      <constraints>
-      <constraint firstAttribute="width" constant="100" id="w"/>
-      <constraint firstAttribute="height" constant="60" id="h"/>
-      </constraints>
-      </view>
+      ①\(Markup.box("box", 100, 60, frame: [40, 30, 100, 50]))
       </subviews>
       <constraints>
-      \(Self.pin("box", "leading", 20))
-      \(Self.pin("box", "top", 30))
+      \(Markup.pin("box", "leading", 20))
+      \(Markup.pin("box", "top", 30))
       </constraints>
       """
     #expect(
@@ -213,18 +188,11 @@ struct LayoutRuleTests {
   func unconfirmed() throws {
     let box = """
       <subviews>
-      ①<view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
-      <rect key="frame" x="40" y="30" width="100" height="50"/>
-      <constraints>
-      <constraint firstAttribute="width" constant="100" id="w"/>
-      <constraint firstAttribute="height" constant="50" id="h"/>
-      </constraints>
-      </view>
+      ①\(Markup.box("box", 100, 50, frame: [40, 30, 100, 50]))
       </subviews>
       <constraints>
-      <constraint firstItem="box" firstAttribute="leading" secondItem="root" \
-      secondAttribute="leadingMargin" id="x"/>
-      \(Self.pin("box", "top", 30))
+      \(Markup.pin("box", "leading", at: "leadingMargin"))
+      \(Markup.pin("box", "top", 30))
       </constraints>
       """
     let marked = try MarkedDocument(box)
@@ -241,12 +209,11 @@ struct LayoutRuleTests {
   func pseudo() throws {
     let content = Self.content(
       [Self.label("a", "Short", mark: "①")],
-      [
-        Self.pin("a", "leading", 20), Self.pin("a", "top", 80),
+      Self.corner + [
         """
         <constraint firstItem="a" firstAttribute="trailing" relation="lessThanOrEqual" \
         secondItem="root" secondAttribute="leading" constant="80" id="limit"/>
-        """,
+        """
       ])
     let marked = try MarkedDocument(content)
     #expect(marked.findings() == [])

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import TestSupport
 
 @testable import Diagnosis
 
@@ -23,25 +24,14 @@ struct MarkedDocument {
           <viewLayoutGuide key="safeArea" id="safe"/>
       </view>
       """
-    let body =
-      isScreen
-      ? """
-      <scenes><scene sceneID="scene"><objects>
+    let scene = """
+      <scene sceneID="scene"><objects>
       <viewController id="controller" sceneMemberID="viewController">
       \(view)
       </viewController>
-      </objects></scene></scenes>
+      </objects></scene>
       """
-      : "<objects>\(view)</objects>"
-    let text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(isScreen ? "Storyboard." : "")XIB" \
-      version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-      useTraitCollections="YES" useSafeAreas="YES">
-      <device id="retina6_12" orientation="portrait" appearance="light"/>
-      \(body)
-      </document>
-      """
+    let text = isScreen ? Markup.storyboard(scene) : Markup.nib(view)
     var lines: [Character: Int] = [:]
     for (offset, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {

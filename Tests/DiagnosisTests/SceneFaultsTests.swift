@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 @testable import Diagnosis
@@ -9,34 +10,23 @@ import Testing
 @MainActor
 struct SceneFaultsTests {
   private func scene(_ constraints: String) throws -> InstantiatedScene {
-    let text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-      useTraitCollections="YES" useSafeAreas="YES">
-      <device id="retina6_12" orientation="portrait" appearance="light"/>
-      <objects><view contentMode="scaleToFill" id="root">
+    let box = Markup.box("box", 100, 50, frame: [28, 30, 100, 50], #"userLabel="Box""#)
+    let text = Markup.nib(
+      """
+      <view contentMode="scaleToFill" id="root">
       <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
       <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-      <subviews><view contentMode="scaleToFill" \
-      translatesAutoresizingMaskIntoConstraints="NO" id="box" userLabel="Box">
-      <rect key="frame" x="28" y="30" width="100" height="50"/>
-      <constraints><constraint firstAttribute="width" constant="100" id="w"/>
-      <constraint firstAttribute="height" constant="50" id="h"/></constraints></view></subviews>
-      <constraints>\(constraints)</constraints></view></objects></document>
-      """
+      <subviews>\(box)</subviews>
+      <constraints>\(constraints)</constraints></view>
+      """)
     let document = try InterfaceDocument(data: Data(text.utf8), path: "a.xib")
     let live = try #require(document.scenes.first).instantiate()
     live.layOut()
     return live
   }
 
-  private static let leading =
-    "<constraint firstItem=\"box\" firstAttribute=\"leading\" secondItem=\"root\" "
-    + "secondAttribute=\"leading\" constant=\"20\" id=\"l\"/>"
-  private static let top =
-    "<constraint firstItem=\"box\" firstAttribute=\"top\" secondItem=\"root\" "
-    + "secondAttribute=\"top\" constant=\"30\" id=\"t\"/>"
+  private static let leading = Markup.pin("box", "leading", 20, id: "l")
+  private static let top = Markup.pin("box", "top", 30, id: "t")
 
   @Test("a frame that contradicts the document is misplaced, on the canvas only")
   func misplaced() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 @testable import Diagnosis
@@ -70,14 +71,7 @@ struct UnusableValueTests {
 
   @Test("an unknown device is reported")
   func device() throws {
-    let text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
-      targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-      <device id="retina99_9" orientation="portrait" appearance="light"/>
-      <objects/>
-      </document>
-      """
+    let text = Markup.nib("", device: "retina99_9")
     let document = try InterfaceDocument(data: Data(text.utf8), path: "Fixture.xib")
     let findings = DocumentCheck().findings(in: document).findings
     #expect(

@@ -20,21 +20,14 @@ struct ConversionTests {
   private func code(
     _ inside: String, _ settings: ConversionSettings = ConversionSettings(), root: String = ""
   ) throws -> String {
-    let text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-      useTraitCollections="YES" useSafeAreas="YES">
-      <device id="retina6_12" orientation="portrait" appearance="light"/>
-      <objects>
+    let text = Markup.nib(
+      """
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
       <view contentMode="scaleToFill" id="root" customClass="Card" \(root)>
       <rect key="frame" x="0" y="0" width="320" height="200"/>
       \(inside)
       </view>
-      </objects>
-      </document>
-      """
+      """)
     let conversion = try converted(Data(text.utf8), "Card.xib", settings)
     return try #require(conversion.files.first).text
   }
@@ -78,8 +71,7 @@ struct ConversionTests {
     let text = try code(
       label("text=\"Name\"") + """
         <constraints>
-        <constraint firstItem="safe" firstAttribute="trailing" secondItem="l" \
-        secondAttribute="trailing" constant="16" id="a"/>
+        \(Markup.pin("safe", "trailing", 16, to: "l"))
         <constraint firstItem="l" firstAttribute="top" relation="greaterThanOrEqual" \
         secondItem="safe" secondAttribute="top" constant="8" priority="750" id="b"/>
         <constraint firstAttribute="bottom" relation="lessThanOrEqual" secondItem="l" \
@@ -101,12 +93,9 @@ struct ConversionTests {
 
   @Test("a constraint is said once")
   func once() throws {
-    let constraint = { (id: String) in
-      "<constraint firstItem=\"l\" firstAttribute=\"top\" secondItem=\"root\" "
-        + "secondAttribute=\"top\" id=\"\(id)\"/>"
-    }
+    let constraints = ["a", "b"].map { Markup.pin("l", "top", id: $0) }
     let text = try code(
-      label("text=\"Name\"") + "<constraints>\(constraint("a"))\(constraint("b"))</constraints>")
+      label("text=\"Name\"") + "<constraints>\(constraints.joined())</constraints>")
     #expect(text.components(separatedBy: "nameLabel.topAnchor").count == 2)
   }
 
@@ -115,10 +104,8 @@ struct ConversionTests {
     let text = try code(
       label("text=\"Name\"") + """
         <constraints>
-        <constraint firstItem="l" firstAttribute="leading" secondItem="root" \
-        secondAttribute="leading" constant="12" id="a"/>
-        <constraint firstItem="l" firstAttribute="top" secondItem="safe" \
-        secondAttribute="bottom" constant="8" priority="250" id="b"/>
+        \(Markup.pin("l", "leading", 12))
+        \(Markup.pin("l", "top", 8, to: "safe", at: "bottom", priority: 250))
         </constraints>
         """, ConversionSettings(style: .maker))
     #expect(text.contains("import SnapKit"))
@@ -160,11 +147,6 @@ struct ConversionTests {
     return "<subviews>\(labels.joined())</subviews><constraints>\(constraints)</constraints>"
   }
 
-  private func constraint(_ first: String, _ second: String, _ attribute: String) -> String {
-    "<constraint firstItem=\"\(first)\" firstAttribute=\"\(attribute)\" secondItem=\"\(second)\" "
-      + "secondAttribute=\"\(attribute)\" id=\"\(first)\(second)\(attribute)\"/>"
-  }
-
   private static let constrained = "translatesAutoresizingMaskIntoConstraints=\"NO\""
 
   @Test("equal settings of several views are a loop, their texts are not")
@@ -198,7 +180,7 @@ struct ConversionTests {
 
   @Test("subviews in the same view are added where their masks are switched off")
   func hierarchy() throws {
-    let places = ["One", "Two"].map { constraint($0, "root", "top") }
+    let places = ["One", "Two"].map { Markup.pin($0, "top") }
     let text = try code(labels(["One", "Two"], Self.constrained, places.joined()))
     #expect(
       text.contains(
@@ -213,14 +195,11 @@ struct ConversionTests {
   @Test("the usual hugging priority is set only where it decides")
   func hugging() throws {
     let hugging = Self.constrained + " horizontalHuggingPriority=\"251\""
-    let open = constraint("One", "root", "leading") + constraint("Two", "root", "leading")
+    let open = Markup.pin("One", "leading") + Markup.pin("Two", "leading")
     #expect(!(try code(labels(["One", "Two"], hugging, open))).contains("Hugging"))
-    let between =
-      "<constraint firstItem=\"Two\" firstAttribute=\"leading\" secondItem=\"One\" "
-      + "secondAttribute=\"trailing\" id=\"between\"/>"
     let closed =
-      constraint("One", "root", "leading") + between
-      + constraint("Two", "root", "trailing")
+      Markup.pin("One", "leading") + Markup.pin("Two", "leading", to: "One", at: "trailing")
+      + Markup.pin("Two", "trailing")
     let text = try code(labels(["One", "Two"], hugging, closed))
     #expect(
       text.contains(
@@ -306,12 +285,9 @@ struct ConversionTests {
 
   @Test("a part that code does not express becomes a comment with the line, and a remark")
   func remarks() throws {
-    let constraint = """
-      <constraints><constraint firstItem="l" firstAttribute="top" secondItem="gone" \
-      secondAttribute="top" id="a"/></constraints>
-      """
-    let text = try code(label("text=\"Name\"") + constraint)
-    #expect(text.contains("// Card.xib:9: the constraint a is left out"))
+    let constraint = Markup.pin("l", "top", to: "gone", id: "a")
+    let text = try code(label("text=\"Name\"") + "<constraints>\(constraint)</constraints>")
+    #expect(text.contains("// Card.xib:8: the constraint a is left out"))
   }
 
   @Test(

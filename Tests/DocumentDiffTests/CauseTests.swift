@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 @testable import DocumentDiff
@@ -15,34 +16,25 @@ struct CauseTests {
   }
 
   private func nib(tools: String, height: String, constraint: String) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-    toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-    <objects><view contentMode="scaleToFill" id="roo-t0-001">
-    <rect key="frame" x="0.0" y="0.0" width="300" height="101"/>
-    <subviews><view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" \
-    id="box-00-001"><rect key="frame" x="10" y="10" width="100" height="\(height)"/></view>
-    <view contentMode="scaleToFill" id="mas-k0-001">
-    <rect key="frame" x="200" y="10" width="50" height="\(height)"/></view></subviews>
-    <constraints>
-    <constraint firstItem="box-00-001" firstAttribute="centerY" secondItem="roo-t0-001" \
-    secondAttribute="centerY" id="con-00-001"/>
-    <constraint firstItem="box-00-001" firstAttribute="height" constant="30" id="con-00-002"/>
-    <constraint firstItem="box-00-001" firstAttribute="width" constant="100" id="con-00-003"/>
-    \(constraint)
-    </constraints></view></objects></document>
-    """
+    Markup.nib(
+      """
+      <view contentMode="scaleToFill" id="roo-t0-001">
+      <rect key="frame" x="0.0" y="0.0" width="300" height="101"/>
+      <subviews><view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" \
+      id="box-00-001"><rect key="frame" x="10" y="10" width="100" height="\(height)"/></view>
+      <view contentMode="scaleToFill" id="mas-k0-001">
+      <rect key="frame" x="200" y="10" width="50" height="\(height)"/></view></subviews>
+      <constraints>
+      \(Markup.pin("box-00-001", "centerY", to: "roo-t0-001", id: "con-00-001"))
+      <constraint firstItem="box-00-001" firstAttribute="height" constant="30" id="con-00-002"/>
+      <constraint firstItem="box-00-001" firstAttribute="width" constant="100" id="con-00-003"/>
+      \(constraint)
+      </constraints></view>
+      """, tools: tools, device: nil, usesSafeAreas: false)
   }
 
-  private let before = """
-    <constraint firstItem="box-00-001" firstAttribute="leading" secondItem="roo-t0-001" \
-    secondAttribute="leading" constant="10" id="con-00-004"/>
-    """
-  private let after = """
-    <constraint firstItem="box-00-001" firstAttribute="centerX" secondItem="roo-t0-001" \
-    secondAttribute="centerX" id="con-00-005"/>
-    """
+  private let before = Markup.pin("box-00-001", "leading", 10, to: "roo-t0-001", id: "con-00-004")
+  private let after = Markup.pin("box-00-001", "centerX", to: "roo-t0-001", id: "con-00-005")
 
   @Test("a constraint and its replacement are a single cause")
   func replacement() throws {
@@ -119,14 +111,12 @@ struct CauseTests {
       <rect key="frame" x="%@" y="%@" width="50" height="20"/></view>
       """
     func nib(_ inner: String) -> String {
-      """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-      <objects><view contentMode="scaleToFill" id="roo-t0-001">
-      <rect key="frame" x="0.0" y="0.0" width="300" height="101"/>
-      <subviews>\(inner)</subviews></view></objects></document>
-      """
+      Markup.nib(
+        """
+        <view contentMode="scaleToFill" id="roo-t0-001">
+        <rect key="frame" x="0.0" y="0.0" width="300" height="101"/>
+        <subviews>\(inner)</subviews></view>
+        """, device: nil, usesSafeAreas: false)
     }
     func at(_ x: String, _ y: String) -> String {
       view.replacing("x=\"%@\"", with: "x=\"\(x)\"").replacing("y=\"%@\"", with: "y=\"\(y)\"")
@@ -196,15 +186,12 @@ struct CauseTests {
     func segue(_ name: String) -> String {
       "<segue destination=\"\(name)-c\" kind=\"show\" id=\"to-\(name)\"/>"
     }
-    let text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-      initialViewController="first-c"><device id="retina6_12" orientation="portrait"/><scenes>
+    let text = Markup.storyboard(
+      """
       \(scene("first", segue("second")))\(scene("second", segue("third")))
       \(scene("third", segue("fourth")))\(scene("fourth", segue("fifth")))\(scene("fifth", ""))
-      \(scene("other", ""))</scenes></document>
-      """
+      \(scene("other", ""))
+      """, usesSafeAreas: false, initial: "first-c")
     let document = try ComparedDocument(data: Data(text.utf8), path: "a.storyboard")
     let side = LaidOutVersion(document, keeping: ["third", "other"], tools: "22505")
     let third = try #require(side.alone("third"))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -48,10 +49,7 @@ struct DocumentationTests {
   func tutorialRuns() async {
     // In a separate process, because the program writes into the current folder.
     await #expect(processExitsWith: .success) {
-      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-        "tutorial-\(UUID().uuidString)")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      defer { try? FileManager.default.removeItem(at: folder) }
+      let folder = TemporaryFolder()
       #expect(FileManager.default.changeCurrentDirectoryPath(folder.path))
       try await MainActor.run {
         var program = TutorialProgram()
@@ -64,8 +62,7 @@ struct DocumentationTests {
         #expect(program.console.count == 1)
         #expect(program.console.first?.contains("'Save'.width == 10   (active)>") ?? false)
       }
-      let picture = folder.appendingPathComponent("hello.png").path
-      #expect(FileManager.default.fileExists(atPath: picture))
+      #expect(folder.contains("hello.png"))
     }
   }
 

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Picture files")
@@ -27,11 +28,9 @@ struct EncodingTests {
 
   @Test("the scale multiplies the pixels", arguments: [1.0, 2, 3])
   func scale(_ scale: Double) throws {
-    let header = Array(try list.encoded(as: .png, scale: scale).prefix(24))
-    let width = header[16..<20].reduce(0) { $0 << 8 | Int($1) }
-    let height = header[20..<24].reduce(0) { $0 << 8 | Int($1) }
-    #expect(width == Int(40 * scale))
-    #expect(height == Int(30 * scale))
+    let size = try list.encoded(as: .png, scale: scale).sizeOfPNG
+    #expect(size[0] == Int(40 * scale))
+    #expect(size[1] == Int(30 * scale))
   }
 
   @Test("a vector picture ends with the format's trailer")
@@ -76,10 +75,8 @@ struct EncodingTests {
 
   @Test("a written file contains the picture")
   func writtenFile() throws {
-    let url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("picture-\(UUID().uuidString).png")
-    defer { try? FileManager.default.removeItem(at: url) }
-    try list.write(to: url.path, scale: 2)
-    #expect(try Data(contentsOf: url) == list.encoded(as: .png, scale: 2))
+    let folder = TemporaryFolder()
+    try list.write(to: folder.path("a.png"), scale: 2)
+    #expect(try folder.data("a.png") == list.encoded(as: .png, scale: 2))
   }
 }

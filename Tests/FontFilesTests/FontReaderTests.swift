@@ -64,8 +64,8 @@ struct FontReaderTests {
 
   @Test("a file in another format has an error with the path")
   func refusals() throws {
-    let folder = try TestFolder()
-    let text = try folder.write("text.ttf", Data("no font".utf8))
+    let folder = TemporaryFolder()
+    let text = try folder.write("text.ttf", "no font")
     for (path, reason) in [
       (text, "is not a TrueType or OpenType font"), (folder.path, "is not a regular file"),
       (folder.path + "/none.ttf", "does not exist"),
@@ -73,9 +73,7 @@ struct FontReaderTests {
       let error = #expect(throws: FontFileError.self) { try FontReader.fonts(at: path) }
       #expect(error?.path == path && error?.reason.contains(reason) == true, "\(path)")
     }
-    let huge = try folder.write("huge.ttf", Data())
-    let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: huge))
-    try handle.truncate(atOffset: UInt64(FontReader.sizeLimit) + 1)
+    let huge = try folder.writeSparse("huge.ttf", size: UInt64(FontReader.sizeLimit) + 1)
     let error = #expect(throws: FontFileError.self) { try FontReader.fonts(at: huge) }
     #expect(error?.reason.contains("64 MB") == true)
   }
@@ -100,28 +98,8 @@ struct FontReaderTests {
   }
 }
 
-/// A folder that is removed at the end of a test.
-final class TestFolder {
-  let path: String
-
-  init() throws {
-    let url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("font-tests-\(UUID().uuidString)").resolvingSymlinksInPath()
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    path = url.path
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  @discardableResult
-  func write(_ name: String, _ data: Data) throws -> String {
-    let url = URL(fileURLWithPath: path).appendingPathComponent(name)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: url)
-    return url.path
-  }
-
+extension TemporaryFolder {
+  /// Writes a font of the fixtures, and returns the path.
   @discardableResult
   func copyFont(_ font: String, to name: String) throws -> String {
     try write(name, try Data(contentsOf: TestFiles.fixture("fonts/\(font).ttf")))

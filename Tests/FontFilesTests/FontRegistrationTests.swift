@@ -57,8 +57,8 @@ struct FontRegistrationTests {
 
   @Test("a file of another format has an error that names it")
   func refusal() throws {
-    let folder = try TestFolder()
-    let path = try folder.write("Bad.ttf", Data("no font".utf8))
+    let folder = TemporaryFolder()
+    let path = try folder.write("Bad.ttf", "no font")
     var error: Unmanaged<CFError>?
     let bad = NSURL(fileURLWithPath: path)
     let isRegistered = unsafe CTFontManagerRegisterFontsForURL(bad, .process, &error)

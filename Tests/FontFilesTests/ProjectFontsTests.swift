@@ -7,8 +7,8 @@ import TextMetrics
 
 @Suite("Fonts in a project")
 struct ProjectFontsTests {
-  private func project() throws -> TestFolder {
-    let folder = try TestFolder()
+  private func project() throws -> TemporaryFolder {
+    let folder = TemporaryFolder()
     try folder.write("App.xcodeproj/project.pbxproj", Data())
     try folder.copyFont("ProbeSans-Regular", to: "App/Fonts/Probe.ttf")
     try folder.copyFont("ProbeSans-Bold", to: "App/Fonts/ProbeBold.ttf")
@@ -39,7 +39,7 @@ struct ProjectFontsTests {
     let first = try #require(ProjectFonts.fonts(for: folder.path + "/App/Main.storyboard"))
     #expect(first === ProjectFonts.fonts(for: folder.path + "/App/Views/Cell.xib"))
     #expect(first.font(named: "ProbeSans-Regular") === first.font(named: "Probe Sans Regular"))
-    let alone = try TestFolder()
+    let alone = TemporaryFolder()
     #expect(ProjectFonts.fonts(for: alone.path + "/Main.storyboard") == nil)
   }
 
@@ -68,7 +68,7 @@ struct ProjectFontsTests {
 
   @Test("only the first thousand font files are read")
   func fileLimit() throws {
-    let folder = try TestFolder()
+    let folder = TemporaryFolder()
     try folder.write("Package.swift", Data())
     let font = try Data(contentsOf: TestFiles.fixture("fonts/ProbeSans-Regular.ttf"))
     for number in 0..<ProjectFonts.fileLimit { try folder.write("Font\(number).ttf", font) }
@@ -80,7 +80,7 @@ struct ProjectFontsTests {
 
   @Test("links to files outside a served folder are not followed")
   func confinement() throws {
-    let (outside, served) = (try TestFolder(), try TestFolder())
+    let (outside, served) = (TemporaryFolder(), TemporaryFolder())
     let font = try outside.copyFont("ProbeSans-Regular", to: "Probe.ttf")
     try served.copyFont("ProbeSans-Bold", to: "Bold.ttf")
     try FileManager.default.createSymbolicLink(

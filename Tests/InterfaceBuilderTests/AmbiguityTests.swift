@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 @Suite("Ambiguous views")
@@ -9,20 +10,11 @@ struct AmbiguityTests {
     return Set(scenes.flatMap(\.views).filter(\.ambiguous).map(\.id))
   }
 
-  private func pin(_ item: String, _ attribute: String, to other: String, at: String = "") -> String
-  {
-    """
-    <constraint firstItem="\(item)" firstAttribute="\(attribute)" secondItem="\(other)" \
-    secondAttribute="\(at.isEmpty ? attribute : at)" id="\(item)-\(attribute)"/>
-    """
-  }
-
   @Test(
     "an empty scroll view is ambiguous if it has a content layout guide (F10.32)",
     arguments: [(true, true), (false, false)])
   func emptyScrollView(hasGuide: Bool, isAmbiguous: Bool) throws {
     let guide = hasGuide ? #"<viewLayoutGuide key="contentLayoutGuide" id="content"/>"# : ""
-    let edges = ["top", "leading", "bottom", "trailing"].map { pin("scroll", $0, to: "root") }
     let text = DocumentSource.storyboard(
       view: """
         <subviews>
@@ -30,7 +22,7 @@ struct AmbiguityTests {
         <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>\(guide)
         </scrollView>
         </subviews>
-        <constraints>\(edges.joined(separator: "\n"))</constraints>
+        <constraints>\(Markup.pins("scroll"))</constraints>
         """)
     #expect(try ambiguous(text).contains("scroll") == isAmbiguous)
   }

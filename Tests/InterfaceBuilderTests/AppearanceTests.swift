@@ -9,23 +9,18 @@ import Testing
 @MainActor
 struct AppearanceTests {
   private func subview<View: UIView>(_ type: View.Type, _ element: String) throws -> View {
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-        <device id="retina6_12" orientation="portrait" appearance="light"/>
-        <objects>
-          <view id="root">
-            <rect key="frame" x="0" y="0" width="393" height="852"/>
-            <subviews>\(element)</subviews>
-          </view>
-        </objects>
-        <resources>
-          <namedColor name="Brand">
-            <color red="1" green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
-          </namedColor>
-        </resources>
-      </document>
+    let text = Markup.nib(
       """
+      <view id="root">
+      <rect key="frame" x="0" y="0" width="393" height="852"/>
+      <subviews>\(element)</subviews>
+      </view>
+      """, usesSafeAreas: false,
+      resources: """
+        <resources><namedColor name="Brand">
+        <color red="1" green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+        </namedColor></resources>
+        """)
     let document = try InterfaceDocument(data: Data(text.utf8), path: "a.xib")
     let scene = try #require(document.scenes.first).instantiate()
     return try #require(scene.roots.first?.subviews.first as? View)

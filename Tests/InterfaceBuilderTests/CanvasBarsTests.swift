@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 /// A scene's safe area on the canvas, with the containing controllers' bars.
@@ -9,33 +10,20 @@ struct CanvasBarsTests {
     _ controllers: [String], metrics: String = "", attributes: String = "", height: Double = 667,
     tools: Int = 14_460
   ) throws -> [Double] {
-    let edges = ["top", "leading", "bottom", "trailing"].map {
-      """
-      <constraint firstItem="box" firstAttribute="\($0)" secondItem="safe" secondAttribute="\($0)" \
-      id="\($0)"/>
-      """
-    }
     let own = """
       <viewController \(attributes) id="own"><view key="view" id="root">
       <rect key="frame" x="0.0" y="0.0" width="375" height="\(height)"/>
       <subviews><view id="box" translatesAutoresizingMaskIntoConstraints="NO">
       <rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view></subviews>
       <viewLayoutGuide key="safeArea" id="safe"/>
-      <constraints>\(edges.joined(separator: "\n"))</constraints>
+      <constraints>\(Markup.pins("box", to: "safe"))</constraints>
       </view>\(metrics)</viewController>
       """
     let scenes = (controllers + [own]).enumerated().map {
       "<scene sceneID=\"s\($0.offset)\"><objects>\($0.element)</objects></scene>"
     }
-    let text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-      useTraitCollections="YES" useSafeAreas="YES">
-      <device id="retina4_7" orientation="portrait"/>
-      <scenes>\(scenes.joined(separator: "\n"))</scenes>
-      </document>
-      """
+    let text = Markup.storyboard(
+      scenes.joined(separator: "\n"), tools: "\(tools)", device: "retina4_7")
     let report = FrameReport(of: try DocumentSource.read(text), in: .canvas)
     let box = try #require(report.scenes.last?.views.first { $0.id == "box" })
     return [box.frame.y, height - box.frame.y - box.frame.height]
@@ -50,12 +38,9 @@ struct CanvasBarsTests {
     """
   }
 
-  @Test("an opaque tab bar does not shorten a view that extends to the bottom (F10.39)")
-  func opaqueTabBar() throws {
+  @Test("a tab bar is part of the safe area's bottom inset")
+  func tabBar() throws {
     #expect(try insets([tabs("")]) == [20, 49])
-    #expect(try insets([tabs("translucent=\"NO\"")]) == [20, 0])
-    let toolbar = "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>"
-    #expect(try insets([tabs("translucent=\"NO\"")], metrics: toolbar) == [20, 44])
     let simulated = "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"
     #expect(try insets([tabs("translucent=\"NO\"")], metrics: simulated) == [20, 49])
   }
@@ -100,7 +85,7 @@ struct CanvasBarsTests {
     #expect(try insets(pushing(mode: ""), metrics: edges) == [0, 0])
   }
 
-  @Test("a view that is shortened by an opaque toolbar has no inset for it (F10.27)")
+  @Test("a view that is shortened by an opaque toolbar has no inset for it")
   func opaqueToolbar() throws {
     let toolbar = """
       <simulatedToolbarMetrics key="simulatedBottomBarMetrics" translucent="NO"/>

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 @Suite("Insets on the canvas")
@@ -8,29 +9,18 @@ struct CanvasInsetsTests {
     tools: String, device: String, _ width: Double, _ height: Double, metrics: String = "",
     kind: String = "view"
   ) throws -> [Double] {
-    let edges = ["top", "leading", "bottom", "trailing"].map {
+    let text = Markup.nib(
       """
-      <constraint firstItem="box" firstAttribute="\($0)" secondItem="safe" secondAttribute="\($0)" \
-      id="\($0)"/>
-      """
-    }
-    let text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-      useTraitCollections="YES" useSafeAreas="YES">
-      <device id="\(device)" orientation="portrait"/>
-      <objects><\(kind) id="root">
+      <\(kind) id="root">
       <rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/>
       <subviews><view id="box" translatesAutoresizingMaskIntoConstraints="NO">
       <rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/></view></subviews>
       <viewLayoutGuide key="safeArea" id="safe"/>
-      <constraints>\(edges.joined(separator: "\n"))</constraints>
+      <constraints>\(Markup.pins("box", to: "safe"))</constraints>
       <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
       \(metrics)
-      </\(kind)></objects>
-      </document>
-      """
+      </\(kind)>
+      """, tools: tools, device: device)
     let report = FrameReport(of: try DocumentSource.read(text), in: .canvas)
     let box = try #require(report.scenes[0].views.first { $0.id == "box" })
     return [box.frame.y, height - box.frame.y - box.frame.height]

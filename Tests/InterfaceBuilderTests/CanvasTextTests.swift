@@ -4,32 +4,27 @@ import Testing
 @MainActor
 @Suite("Text on the canvas")
 struct CanvasTextTests {
-  private func frames(_ text: String) throws -> [String: [Double]] {
-    let views = FrameReport(of: try DocumentSource.read(text), in: .canvas).scenes[0].views
-    return Dictionary(
-      views.map { ($0.id, [$0.frame.width, $0.frame.height]) },
-      uniquingKeysWith: { first, _ in first })
+  private typealias Element = (id: String, markup: String)
+
+  /// The sizes of views in the top left corner.
+  private func sizes(_ views: [Element], tools: String = "21701") throws -> [String: [Double]] {
+    let text = DocumentSource.storyboard(tools: tools, view: DocumentSource.corner(views))
+    return DocumentSource.sizes(try DocumentSource.read(text))
   }
 
   private func label(
     _ id: String, text: String, style: String = "Body", lines: Int = 1, height: Double = 1
-  ) -> String {
-    """
-    <label text="\(text)" numberOfLines="\(lines)" id="\(id)" \
-    translatesAutoresizingMaskIntoConstraints="NO">
-    <rect key="frame" x="0" y="0" width="1" height="\(height)"/>
-    <fontDescription key="fontDescription" style="UICTFontTextStyle\(style)"/>
-    </label>
-    """
-  }
-
-  private func corner(_ id: String) -> String {
-    """
-    <constraint firstItem="\(id)" firstAttribute="top" secondItem="root" secondAttribute="top" \
-    id="\(id)-top"/>
-    <constraint firstItem="\(id)" firstAttribute="leading" secondItem="root" \
-    secondAttribute="leading" id="\(id)-leading"/>
-    """
+  ) -> Element {
+    (
+      id,
+      """
+      <label text="\(text)" numberOfLines="\(lines)" id="\(id)" \
+      translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="1" height="\(height)"/>
+      <fontDescription key="fontDescription" style="UICTFontTextStyle\(style)"/>
+      </label>
+      """
+    )
   }
 
   @Test(
@@ -40,43 +35,35 @@ struct CanvasTextTests {
     ])
   func absentFonts(recorded: [Double], line: Double) throws {
     let labels = recorded.enumerated().map { place, height in
-      """
-      <label text="Title" id="l\(place)" translatesAutoresizingMaskIntoConstraints="NO">
-      <rect key="frame" x="0" y="0" width="50" height="\(height)"/>
-      <fontDescription key="fontDescription" name="OpenSans-Bold" family="Open Sans" \
-      pointSize="10"/></label>
-      """
+      label(
+        "l\(place)", text: "Title",
+        font: #"name="OpenSans-Bold" family="Open Sans" pointSize="10""#,
+        width: 50, height: height)
     }
-    let constraints = recorded.indices.map { corner("l\($0)") }
-    let found = try frames(
-      DocumentSource.storyboard(
-        view: """
-          <subviews>\(labels.joined())</subviews>
-          <constraints>\(constraints.joined())</constraints>
-          """))
-    let height = try #require(found["l0"]?[1])
+    let height = try #require(sizes(labels)["l0"]?[1])
     #expect(height >= line && height <= line.rounded(.up), "\(height)")
   }
 
-  private func label(_ id: String, text: String, font: String, width: Double) -> String {
-    """
-    <label text="\(text)" id="\(id)" translatesAutoresizingMaskIntoConstraints="NO">
-    <rect key="frame" x="0" y="0" width="\(width)" height="17"/>
-    <fontDescription key="fontDescription" name="\(font)" family="Inter" pointSize="14"/></label>
-    """
+  private func label(
+    _ id: String, text: String, font: String, width: Double, height: Double = 17
+  ) -> Element {
+    (
+      id,
+      """
+      <label text="\(text)" id="\(id)" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
+      <fontDescription key="fontDescription" \(font)/></label>
+      """
+    )
   }
 
   @Test("labels in fonts of known widths also show where widths were rounded (F9.2)")
   func knownWidths() throws {
     // 49.03 points wide: rounded up to half points, while the heights are whole points.
-    let found = try frames(
-      DocumentSource.storyboard(
-        view: """
-          <subviews>\(label("one", text: "Credits", font: "Inter-SemiBold", width: 49.5))\
-          \(label("two", text: "Credits", font: "Inter-SemiBold", width: 49.5))\
-          \(self.label("three", text: "Body", height: 21))</subviews>
-          <constraints>\(corner("one"))\(corner("two"))\(corner("three"))</constraints>
-          """))
+    let font = #"name="Inter-SemiBold" family="Inter" pointSize="14""#
+    let found = try sizes(
+      ["one", "two"].map { label($0, text: "Credits", font: font, width: 49.5) }
+        + [label("three", text: "Body", height: 21)])
     #expect(found["one"]?[0] == 49.5, "\(found)")
     #expect(found["three"]?[1] == 21)
   }
@@ -87,12 +74,7 @@ struct CanvasTextTests {
       let shown = labels.enumerated().map { place, entry in
         label("l\(place)", text: entry.text, lines: entry.lines, height: entry.height)
       }
-      let found = try frames(
-        DocumentSource.storyboard(
-          view: """
-            <subviews>\(shown.joined())</subviews>
-            <constraints>\(labels.indices.map { corner("l\($0)") }.joined())</constraints>
-            """))
+      let found = try sizes(shown)
       return labels.indices.map { found["l\($0)"]?[1] }
     }
     // A step smaller than the default, 19.09 high; then two lines of 20.29 with 1.71 between.
@@ -106,13 +88,7 @@ struct CanvasTextTests {
     "text styles of early canvases are a point smaller (F10.45)",
     arguments: [("9532", 19.5), ("10117", 20.5)])
   func earlyStyles(tools: String, height: Double) throws {
-    let found = try frames(
-      DocumentSource.storyboard(
-        tools: tools,
-        view: """
-          <subviews>\(label("text", text: "Text"))</subviews>
-          <constraints>\(corner("text"))</constraints>
-          """))
+    let found = try sizes([label("text", text: "Text")], tools: tools)
     #expect(found["text"]?[1] == height)
   }
 
@@ -126,12 +102,7 @@ struct CanvasTextTests {
       <buttonConfiguration key="configuration" style="plain"/></button>
       """
     func height(recorded: Double) throws -> Double? {
-      try frames(
-        DocumentSource.storyboard(
-          view: """
-            <subviews>\(button)\(label("text", text: "Text", height: recorded))</subviews>
-            <constraints>\(corner("button"))\(corner("text"))</constraints>
-            """))["button"]?[1]
+      try sizes([("button", button), label("text", text: "Text", height: recorded)])["button"]?[1]
     }
     #expect(try height(recorded: 21) == 34)
     #expect(try height(recorded: 20.5) == 34.5)
@@ -143,15 +114,11 @@ struct CanvasTextTests {
       <stackView opaque="NO" axis="vertical" alignment="top" id="stack" \
       translatesAutoresizingMaskIntoConstraints="NO">
       <rect key="frame" x="0" y="0" width="50" height="50"/>
-      <subviews>\(label("one", text: ""))\(label("several", text: "", lines: 0))</subviews>
+      <subviews>\(label("one", text: "").markup)\
+      \(label("several", text: "", lines: 0).markup)</subviews>
       </stackView>
       """
-    let found = try frames(
-      DocumentSource.storyboard(
-        view: """
-          <subviews>\(stack)\(label("free", text: ""))</subviews>
-          <constraints>\(corner("stack"))\(corner("free"))</constraints>
-          """))
+    let found = try sizes([("stack", stack), label("free", text: "")])
     #expect(found["one"] == [50, 50])
     #expect(found["several"] == [0, 0])
     #expect(found["free"] == [0, 0])
@@ -165,13 +132,7 @@ struct CanvasTextTests {
     ])
   func titles(style: String, old: Double, new: Double) throws {
     for (tools, height) in [("14490", old), ("16097", new)] {
-      let found = try frames(
-        DocumentSource.storyboard(
-          tools: tools,
-          view: """
-            <subviews>\(label("title", text: "Sum", style: style))</subviews>
-            <constraints>\(corner("title"))</constraints>
-            """))
+      let found = try sizes([label("title", text: "Sum", style: style)], tools: tools)
       #expect(found["title"]?[1] == height, "\(tools)")
     }
   }
@@ -179,17 +140,11 @@ struct CanvasTextTests {
   @Test("labels of several lines contribute to the text size of the record")
   func recordedTextSize() throws {
     // A title of 17 points would match the smallest text size, but the body has the default size.
-    let labels = [
+    let found = try sizes([
       label("title", text: "Sum", style: "Title3", height: 20.5),
       label("line", text: "Total", lines: 0, height: 20.5),
       label("lines", text: "All that there is", lines: 0, height: 42.5),
-    ]
-    let found = try frames(
-      DocumentSource.storyboard(
-        view: """
-          <subviews>\(labels.joined())</subviews>
-          <constraints>\(corner("title"))\(corner("line"))\(corner("lines"))</constraints>
-          """))
+    ])
     #expect(found["line"]?[1] == 20.5)
     #expect(found["title"]?[1] == 24)
   }
@@ -198,17 +153,13 @@ struct CanvasTextTests {
     "a secure field is as high as the field's line (F9.18)",
     arguments: [("14490", "", 17.0), ("23504", "", 18.5), ("23504", "YES", 17)])
   func bareFields(tools: String, hides: String, height: Double) throws {
-    let found = try frames(
-      DocumentSource.storyboard(
-        tools: tools,
-        view: """
-          <subviews><textField opaque="NO" placeholder="Code" id="field" \
-          translatesAutoresizingMaskIntoConstraints="NO">
-          <rect key="frame" x="0" y="0" width="90" height="18"/>
-          <fontDescription key="fontDescription" type="system" pointSize="14"/>
-          <textInputTraits key="textInputTraits" secureTextEntry="\(hides)"/></textField></subviews>
-          <constraints>\(corner("field"))</constraints>
-          """))
-    #expect(found["field"]?[1] == height)
+    let field = """
+      <textField opaque="NO" placeholder="Code" id="field" \
+      translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="90" height="18"/>
+      <fontDescription key="fontDescription" type="system" pointSize="14"/>
+      <textInputTraits key="textInputTraits" secureTextEntry="\(hides)"/></textField>
+      """
+    #expect(try sizes([("field", field)], tools: tools)["field"]?[1] == height)
   }
 }

@@ -9,27 +9,25 @@ import Testing
 @MainActor
 struct DarkDocumentTests {
   private static func source(_ appearance: String) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-    toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-    useTraitCollections="YES" useSafeAreas="YES">
-    <device id="retina6_12" orientation="portrait"\(appearance)/>
-    <scenes><scene sceneID="s"><objects>
-    <tableViewController id="c">
-    <tableView key="view" style="grouped" dataMode="static" rowHeight="44" id="table">
-    <rect key="frame" x="0" y="0" width="393" height="852"/>
-    <sections><tableViewSection id="section"><cells>
-    <tableViewCell id="cell"><rect key="frame" x="0" y="18" width="393" height="44"/>
-    <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
-    <rect key="frame" x="0" y="0" width="393" height="44"/>
-    <subviews><label text="Row" id="label"><rect key="frame" x="20" y="10" width="60" height="20"/>
-    <nil key="textColor"/></label></subviews>
-    </tableViewCellContentView></tableViewCell>
-    </cells></tableViewSection></sections></tableView>
-    </tableViewController>
-    </objects></scene></scenes></document>
-    """
+    Markup.storyboard(
+      """
+      <scene sceneID="s"><objects>
+      <tableViewController id="c">
+      <tableView key="view" style="grouped" dataMode="static" rowHeight="44" id="table">
+      <rect key="frame" x="0" y="0" width="393" height="852"/>
+      <sections><tableViewSection id="section"><cells>
+      <tableViewCell id="cell"><rect key="frame" x="0" y="18" width="393" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="393" height="44"/>
+      <subviews><label text="Row" id="label">
+      <rect key="frame" x="20" y="10" width="60" height="20"/><nil key="textColor"/></label>
+      </subviews>
+      </tableViewCellContentView></tableViewCell>
+      </cells></tableViewSection></sections></tableView>
+      </tableViewController>
+      </objects></scene>
+      """
+    ).replacing(" appearance=\"light\"", with: appearance)
   }
 
   private func scene(

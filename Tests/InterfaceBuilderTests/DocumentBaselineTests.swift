@@ -1,36 +1,20 @@
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 @Suite("Baselines in documents")
 @MainActor
 struct DocumentBaselineTests {
   private func places(_ attribute: String, of item: String) throws -> [String: Double] {
-    func view(_ id: String, _ kind: String, text: String = "", height: Int) -> String {
-      """
-      <\(kind) \(text) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
-      <rect key="frame" x="0.0" y="0.0" width="100" height="\(height)"/>
-      <constraints><constraint firstAttribute="height" constant="\(height)" id="\(id)-height"/>
-      <constraint firstAttribute="width" constant="100" id="\(id)-width"/></constraints></\(kind)>
-      """
-    }
-    func leading(_ id: String) -> String {
-      """
-      <constraint firstItem="\(id)" firstAttribute="leading" secondItem="root" \
-      secondAttribute="leading" id="\(id)-leading"/>
-      """
-    }
+    let (upper, lower) = (Markup.box("upper", 100, 40), Markup.box("lower", 100, 20))
+    let label = Markup.box("label", 100, 30, kind: "label", #"text="""#)
     let text = DocumentSource.storyboard(
       view: """
-        <subviews>
-        \(view("upper", "view", height: 40)) \(view("lower", "view", height: 20))
-        \(view("label", "label", text: #"text="""#, height: 30))
-        </subviews>
+        <subviews>\(upper) \(lower) \(label)</subviews>
         <constraints>
-        <constraint firstItem="upper" firstAttribute="top" secondItem="root" \
-        secondAttribute="top" constant="50" id="top"/>
-        <constraint firstItem="\(item)" firstAttribute="\(attribute)" secondItem="upper" \
-        secondAttribute="baseline" constant="10" id="baseline"/>
-        \(leading("upper")) \(leading("lower")) \(leading("label"))
+        \(Markup.pin("upper", "top", 50))
+        \(Markup.pin(item, attribute, 10, to: "upper", at: "baseline"))
+        \(["upper", "lower", "label"].map { Markup.pin($0, "leading") }.joined())
         </constraints>
         """)
     let views = FrameReport(of: try DocumentSource.read(text), in: .canvas).scenes[0].views

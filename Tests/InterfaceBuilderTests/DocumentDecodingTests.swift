@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 @Suite("Decoding documents")
@@ -203,16 +204,13 @@ struct DocumentDecodingTests {
 
   @Test("a nib has a scene for each top-level view")
   func nib() throws {
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      toolsVersion="14313.18" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-      <objects>
+    let text = Markup.nib(
+      """
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
       <view id="one"><rect key="frame" x="0" y="0" width="1" height="1"/></view>
       <tableViewCell id="two"><rect key="frame" x="0" y="0" width="1" height="1"/>
       <tableViewCellContentView key="contentView" id="content"/></tableViewCell>
-      </objects></document>
-      """
+      """, tools: "14313.18", device: nil)
     let document = try DocumentSource.read(text)
     #expect(document.scenes.map(\.id) == ["one", "two"])
     #expect(document.header.toolsVersion == ToolsVersion(build: 14313))

@@ -39,25 +39,18 @@ struct DocumentDirectionTests {
   }
 
   private func margins(_ element: String, _ attribute: String = "") throws -> InterfaceDocument {
-    let source = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-      useTraitCollections="YES" useSafeAreas="YES"><device id="retina4_7" orientation="portrait"/>
-      <objects><view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+    let source = Markup.nib(
+      """
+      <view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
       <view \(attribute) id="outer"><rect key="frame" x="50" y="200" width="200" height="90"/>
       <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="inner">
       <rect key="frame" x="10" y="0" width="160" height="90"/></view></subviews>
       \(element)<constraints>
-      <constraint firstItem="inner" firstAttribute="leading" secondItem="outer" \
-      secondAttribute="leadingMargin" id="a"/>
-      <constraint firstAttribute="trailingMargin" secondItem="inner" secondAttribute="trailing" \
-      id="b"/>
-      <constraint firstItem="inner" firstAttribute="top" secondItem="outer" secondAttribute="top" \
-      id="c"/>
-      <constraint firstAttribute="bottom" secondItem="inner" secondAttribute="bottom" id="d"/>
-      </constraints></view></subviews></view></objects></document>
-      """
+      \(Markup.pin("inner", "leading", to: "outer", at: "leadingMargin"))
+      \(Markup.pin("outer", "trailingMargin", to: "inner", at: "trailing"))
+      \(Markup.pins("inner", "top", "bottom", to: "outer"))
+      </constraints></view></subviews></view>
+      """, device: "retina4_7")
     return try InterfaceDocument(data: Data(source.utf8), path: "a.xib")
   }
 

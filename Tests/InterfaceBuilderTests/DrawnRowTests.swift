@@ -1,44 +1,28 @@
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 /// The broken constraint if a row's content contradicts the drawn height.
 @MainActor @Suite("Rows lower than their content")
 struct DrawnRowTests {
   private func cell(
-    _ key: String, _ constraints: String, box: Int = 60, height: Int = 44, content: Int = 44
+    _ key: String, _ constraints: String, box: Int = 60
   ) -> String {
     """
     <tableViewCell \(key) id="cell">
-    <rect key="frame" x="0.0" y="0.0" width="375" height="\(height)"/>
+    <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
     <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
-    <rect key="frame" x="0.0" y="0.0" width="375" height="\(content)"/>
-    <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box">
-    <rect key="frame" x="0.0" y="0.0" width="100" height="60"/>
+    <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+    <subviews>\(Markup.box("box", 100, box, frame: [0, 0, 100, 60]))
+    \(Markup.box("foot", 100, 10))</subviews>
     <constraints>
-    <constraint firstAttribute="height" constant="\(box)" id="height"/>
-    <constraint firstAttribute="width" constant="100" id="width"/>
-    </constraints></view>
-    <view translatesAutoresizingMaskIntoConstraints="NO" id="foot">
-    <rect key="frame" x="0.0" y="0.0" width="100" height="10"/>
-    <constraints>
-    <constraint firstAttribute="height" constant="10" id="footHeight"/>
-    <constraint firstAttribute="width" constant="100" id="footWidth"/>
-    </constraints></view></subviews>
-    <constraints>
-    \(pin("box", "leading", "content", "leading"))
-    \(pin("foot", "leading", "content", "leading"))
-    \(constraints)
+    \(pin("box", "leading"))\(pin("foot", "leading"))\(constraints)
     </constraints></tableViewCellContentView></tableViewCell>
     """
   }
 
-  private func pin(
-    _ first: String, _ attribute: String, _ second: String, _ other: String, _ constant: Int = 0
-  ) -> String {
-    """
-    <constraint firstItem="\(first)" firstAttribute="\(attribute)" secondItem="\(second)" \
-    secondAttribute="\(other)" constant="\(constant)" id="\(first)-\(attribute)"/>
-    """
+  private func pin(_ item: String, _ attribute: String, _ constant: Int = 0) -> String {
+    Markup.pin(item, attribute, constant, to: "content")
   }
 
   private func spans(_ text: String) throws -> [String: [Double]] {
@@ -62,35 +46,26 @@ struct DrawnRowTests {
   }
 
   private func inNib(
-    _ constraints: String, tools: String = "21701", box: Int = 60, height: Int = 44,
-    content: Int = 44
+    _ constraints: String, tools: String = "21701", box: Int = 60
   ) throws -> [String: [Double]] {
     try spans(
-      """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-      useTraitCollections="YES">
-      <device id="retina4_7" orientation="portrait"/>
-      <objects>
-      \(cell(
-        "contentMode=\"scaleToFill\"", constraints, box: box, height: height, content: content))
-      </objects></document>
-      """)
+      Markup.nib(
+        cell(
+          "contentMode=\"scaleToFill\"", constraints, box: box),
+        tools: tools, device: "retina4_7", usesSafeAreas: false))
   }
 
   private var topAndBottom: String {
-    pin("box", "top", "content", "top", 4) + pin("content", "bottom", "box", "bottom")
-      + pin("foot", "top", "content", "top")
+    pin("box", "top", 4) + Markup.pin("content", "bottom", to: "box") + pin("foot", "top")
   }
 
   private var topAndMiddle: String {
-    pin("box", "top", "content", "top", 4) + pin("box", "centerY", "content", "centerY")
-      + pin("foot", "top", "content", "top")
+    pin("box", "top", 4) + pin("box", "centerY") + pin("foot", "top")
   }
 
   private var stacked: String {
-    pin("box", "top", "content", "top") + pin("foot", "top", "box", "bottom")
-      + pin("content", "bottom", "foot", "bottom")
+    pin("box", "top") + Markup.pin("foot", "top", to: "box", at: "bottom")
+      + Markup.pin("content", "bottom", to: "foot")
   }
 
   @Test("in a nib the content keeps the size, and the bottom constraint is broken (F2.33)")
@@ -139,15 +114,5 @@ struct DrawnRowTests {
     #expect(sets.first?.map(\.holds) == [true, false])
     #expect(sets.first?.map(\.holdsInDocument) == [false, true])
     #expect(sets.first?.map(\.text) == ["Box.width = 100", "Box.width = 120"])
-  }
-
-  @Test(
-    "a cell's content was once laid out in the cell, not in the recorded frame (F10.44)",
-    arguments: [("7706", 20.0), ("21701", -10)])
-  func contentFrame(_ tools: String, _ top: Double) throws {
-    let middle =
-      pin("box", "centerY", "content", "centerY") + pin("foot", "top", "content", "top")
-    let places = try inNib(middle, tools: tools, box: 63, height: 104, content: 43)
-    #expect(places["box"] == [top, 63])
   }
 }

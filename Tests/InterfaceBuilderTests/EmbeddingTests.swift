@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 @Suite("Embedded scenes")
@@ -15,26 +16,16 @@ struct EmbeddingTests {
     <rect key="frame" x="10" y="20" width="355" height="100"/>
     <connections><segue destination="\(target)" kind="embed" id="e-\(id)"/></connections>
     </containerView></subviews><constraints>
-    <constraint firstItem="c-\(id)" firstAttribute="leading" secondItem="v-\(id)" \
-    secondAttribute="leading" constant="10" id="1-\(id)"/>
-    <constraint firstItem="c-\(id)" firstAttribute="top" secondItem="v-\(id)" \
-    secondAttribute="top" constant="20" id="2-\(id)"/>
-    <constraint firstAttribute="trailing" secondItem="c-\(id)" secondAttribute="trailing" \
-    constant="10" id="3-\(id)"/>
+    \(Markup.pin("c-\(id)", "leading", 10, to: "v-\(id)"))
+    \(Markup.pin("c-\(id)", "top", 20, to: "v-\(id)"))
+    \(Markup.pin("v-\(id)", "trailing", 10, to: "c-\(id)"))
     <constraint firstItem="c-\(id)" firstAttribute="height" constant="100" id="4-\(id)"/>
     </constraints></view></viewController></objects></scene>
     """
   }
 
   private static func document(_ scenes: String) throws -> InterfaceDocument {
-    let source = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-      useTraitCollections="YES" useSafeAreas="YES"><device id="retina4_7" orientation="portrait"/>
-      <scenes>\(scenes)</scenes></document>
-      """
-    return try InterfaceDocument(data: Data(source.utf8), path: "a.storyboard")
+    try DocumentSource.read(Markup.storyboard(scenes, device: "retina4_7"))
   }
 
   private func show(

@@ -239,10 +239,7 @@ struct FixtureTests {
       view: """
         <subviews><view id="badge" customClass="Badge" translatesAutoresizingMaskIntoConstraints="NO">
         <rect key="frame" x="0.0" y="0.0" width="10" height="10"/></view></subviews>
-        <constraints>
-        <constraint firstItem="badge" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
-        <constraint firstItem="badge" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
-        </constraints>
+        <constraints>\(Markup.pins("badge", "top", "leading"))</constraints>
         """)
     let scene = try #require(try DocumentSource.read(text).scenes.first)
     let live = scene.instantiate(classes: ["Badge": { Badge() }])

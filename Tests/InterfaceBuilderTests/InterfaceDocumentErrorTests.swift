@@ -1,10 +1,14 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 @Suite("Documents that cannot be read")
 struct InterfaceDocumentErrorTests {
+  private static let root =
+    #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">"#
+
   private func error(_ text: String) -> InterfaceDocumentError? {
     do {
       _ = try InterfaceDocument(data: Data(text.utf8), path: "a.xib")
@@ -23,14 +27,8 @@ struct InterfaceDocumentErrorTests {
     "a text that is not XML, or is incomplete, is refused with a location",
     arguments: [
       ("hello\nworld", 1), ("<?xml version=\"1.0\"?>", 1),
-      (
-        "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" "
-          + "targetRuntime=\"iOS.CocoaTouch\">\n<objects>\n  <view id=\"x\">\n    <rect", 4
-      ),
-      (
-        "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" "
-          + "targetRuntime=\"iOS.CocoaTouch\">\n<objects>\n</document>", 3
-      ),
+      ("\(root)\n<objects>\n  <view id=\"x\">\n    <rect", 4),
+      ("\(root)\n<objects>\n</document>", 3),
     ])
   func malformed(text: String, line: Int) throws {
     guard case .malformed(let path, let location, _) = error(text) else {
@@ -77,10 +75,7 @@ struct InterfaceDocumentErrorTests {
       let inner = String(repeating: "&a\(level - 1);", count: 10)
       text += "<!ENTITY a\(level) \"\(inner)\">"
     }
-    text += """
-      ]><document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
-      <objects><label text="&a8;"/></objects></document>
-      """
+    text += "]>\(Self.root)<objects><label text=\"&a8;\"/></objects></document>"
     #expect(error(text)?.diagnostic.code == "malformed-xml")
   }
 
@@ -101,9 +96,7 @@ struct InterfaceDocumentErrorTests {
       ("</objects></document><document>", "something follows the end of the document"),
     ])
   func words(inside: String, words: String) {
-    let text =
-      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" "
-      + "targetRuntime=\"iOS.CocoaTouch\"><objects>\(inside)</objects></document>"
+    let text = "\(Self.root)<objects>\(inside)</objects></document>"
     #expect(error(text)?.diagnostic.message.contains(words) == true)
   }
 
@@ -130,13 +123,12 @@ struct InterfaceDocumentErrorTests {
 
   @Test("XML's entities and character references are replaced by their characters")
   @MainActor func characters() throws {
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch" \
-      version="3.0" toolsVersion="22505"><objects>
+    let text = Markup.nib(
+      """
       <label text="A &amp; B &lt;&gt;&quot;&apos;&#233;&#10;C" id="l"><rect key="frame" x="0" y="0" \
       width="9" height="9"/></label><button id="b"><state key="normal"><string key="title">\
-      X &amp; &#x59;&lt;</string></state></button></objects></document>
-      """
+      X &amp; &#x59;&lt;</string></state></button>
+      """)
     let document = try InterfaceDocument(data: Data(text.utf8), path: "a.xib")
     let label = document.scenes[0].instantiate().roots.first as? UILabel
     #expect(label?.text == "A & B <>\"'é\nC")

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 @Suite("Misplaced frames")
@@ -20,17 +21,11 @@ struct MisplacementTests {
   }
 
   private func pinned(_ frame: String, attributes: String = "") -> String {
-    let edges = ["top", "leading", "bottom", "trailing"].map {
-      """
-      <constraint firstItem="box" firstAttribute="\($0)" secondItem="safe" secondAttribute="\($0)" \
-      id="\($0)"/>
-      """
-    }
-    return """
-      <subviews>\(box("box", frame, attributes: attributes))</subviews>
-      <viewLayoutGuide key="safeArea" id="safe"/>
-      <constraints>\(edges.joined(separator: "\n"))</constraints>
-      """
+    """
+    <subviews>\(box("box", frame, attributes: attributes))</subviews>
+    <viewLayoutGuide key="safeArea" id="safe"/>
+    <constraints>\(Markup.pins("box", to: "safe"))</constraints>
+    """
   }
 
   private func verdict(tools: String = "22154", _ view: String) throws -> FrameVerdict? {
@@ -62,8 +57,8 @@ struct MisplacementTests {
 
   @Test(
     "a required constraint between views disproves a frame, and an optional constraint does not",
-    arguments: [("1000", FrameVerdict.disproved), ("999", .unconfirmed)])
-  func proof(priority: String, expected: FrameVerdict) throws {
+    arguments: [(1000, FrameVerdict.disproved), (999, .unconfirmed)])
+  func proof(priority: Int, expected: FrameVerdict) throws {
     let sizes = ["box", "below"].flatMap { id in
       ["width", "height"].map {
         """
@@ -75,14 +70,10 @@ struct MisplacementTests {
       <subviews>\(box("box", "20 40 50 50"))\(box("below", "20 98 50 50"))</subviews>
       <constraints>
       \(sizes.joined(separator: "\n"))
-      <constraint firstItem="box" firstAttribute="leading" secondItem="root" \
-      secondAttribute="leading" constant="20" id="leading"/>
-      <constraint firstItem="below" firstAttribute="leading" secondItem="box" \
-      secondAttribute="leading" id="aligned"/>
-      <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" \
-      constant="30" priority="\(priority)" id="top"/>
-      <constraint firstItem="below" firstAttribute="top" secondItem="box" secondAttribute="bottom" \
-      constant="8" id="gap"/>
+      \(Markup.pin("box", "leading", 20))
+      \(Markup.pin("below", "leading", to: "box"))
+      \(Markup.pin("box", "top", 30, priority: priority))
+      \(Markup.pin("below", "top", 8, to: "box", at: "bottom"))
       </constraints>
       """
     #expect(try verdict(view) == expected)
@@ -101,10 +92,7 @@ struct MisplacementTests {
       <constraint firstItem="box" firstAttribute="width" constant="100" id="narrow"/>
       <constraint firstItem="box" firstAttribute="width" constant="120" id="wide"/>
       <constraint firstItem="box" firstAttribute="height" constant="50" id="height"/>
-      <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" \
-      id="top"/>
-      <constraint firstItem="box" firstAttribute="leading" secondItem="root" \
-      secondAttribute="leading" id="leading"/>
+      \(Markup.pins("box", "top", "leading"))
       </constraints>
       """)
     #expect(flags.contains("box") == isMisplaced)
@@ -121,8 +109,7 @@ struct MisplacementTests {
       <constraints>
       <constraint firstItem="box" firstAttribute="width" constant="50" id="width"/>
       <constraint firstItem="box" firstAttribute="height" constant="50" id="height"/>
-      <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" \
-      constant="30" id="top"/>
+      \(Markup.pin("box", "top", 30))
       </constraints>
       """)
     #expect(found == expected)
@@ -135,12 +122,7 @@ struct MisplacementTests {
         <subviews>\(box("box", "0 0 80 40", attributes: """
           customClass="Gauge" placeholderIntrinsicWidth="80" placeholderIntrinsicHeight="40"
           """))</subviews>
-        <constraints>
-        <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" \
-        id="top"/>
-        <constraint firstItem="box" firstAttribute="leading" secondItem="root" \
-        secondAttribute="leading" id="leading"/>
-        </constraints>
+        <constraints>\(Markup.pins("box", "top", "leading"))</constraints>
         """)
     for leafSizes in [LayoutEnvironment.LeafSizes.measured, .recorded] {
       var environment = LayoutEnvironment.canvas

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import TestSupport
 import Testing
 
 @testable import InterfaceBuilder
@@ -7,9 +8,9 @@ import Testing
 @Suite("Names of views")
 @MainActor
 struct OutlineNameTests {
-  private static let document = """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-    targetRuntime="iOS.CocoaTouch"><objects><view id="root"><subviews>
+  private static let document = Markup.nib(
+    """
+    <view id="root"><subviews>
     <label userLabel="Heading" text="Welcome" id="label"/>
     <label text="Two&#10;lines" id="text"/>
     <label text=" " id="blank"/><label text="&#xE5CD;" id="glyph"/>
@@ -20,17 +21,15 @@ struct OutlineNameTests {
     <view id="a"/><view id="b"/>
     <tableView id="table"/>
     </subviews><viewLayoutGuide key="safeArea" id="safe"/><constraints>
-    <constraint firstItem="button" firstAttribute="leading" secondItem="root" \
-    secondAttribute="leadingMargin" constant="8" id="c1"/>
-    <constraint firstItem="safe" firstAttribute="trailing" secondItem="button" \
-    secondAttribute="trailing" constant="20" id="c2"/>
+    \(Markup.pin("button", "leading", 8, at: "leadingMargin", id: "c1"))
+    \(Markup.pin("safe", "trailing", 20, to: "button", id: "c2"))
     <constraint firstAttribute="bottom" secondItem="a" secondAttribute="bottom" id="c3"/>
     <constraint firstItem="image" firstAttribute="width" secondItem="image" \
     secondAttribute="height" multiplier="1.5" id="c4"/>
     <constraint firstItem="field" firstAttribute="height" relation="greaterThanOrEqual" \
     constant="34.5" id="c5"/>
-    </constraints></view></objects></document>
-    """
+    </constraints></view>
+    """)
 
   private static func contents() throws -> DocumentContents {
     try InterfaceDocument(data: Data(document.utf8), path: "a.xib").contents

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 @Suite("Recorded leaves")
@@ -16,19 +17,14 @@ struct RecordedLeafTests {
   }
 
   private func column(_ arranged: String, isOpen: Bool = false) -> String {
-    let edges = (isOpen ? ["top", "leading"] : ["top", "leading", "trailing"]).map {
-      """
-      <constraint firstItem="column" firstAttribute="\($0)" secondItem="root" \
-      secondAttribute="\($0)" id="\($0)"/>
-      """
-    }
-    return """
-      <subviews><stackView axis="vertical" alignment="center" \
-      translatesAutoresizingMaskIntoConstraints="NO" id="column">
-      <rect key="frame" x="0.0" y="0.0" width="375" height="80"/>
-      <subviews>\(arranged)</subviews></stackView></subviews>
-      <constraints>\(edges.joined(separator: "\n"))</constraints>
-      """
+    """
+    <subviews><stackView axis="vertical" alignment="center" \
+    translatesAutoresizingMaskIntoConstraints="NO" id="column">
+    <rect key="frame" x="0.0" y="0.0" width="375" height="80"/>
+    <subviews>\(arranged)</subviews></stackView></subviews>
+    <constraints>\(Markup.pins("column", "top", "leading"))
+    \(isOpen ? "" : Markup.pin("column", "trailing"))</constraints>
+    """
   }
 
   private func bar(_ id: String, width: Double, height: Double, attributes: String = "") -> String {
@@ -37,13 +33,7 @@ struct RecordedLeafTests {
     <rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/>
     <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)-inner">
     <rect key="frame" x="0.0" y="0.0" width="10" height="\(height)"/></view></subviews>
-    <constraints>
-    <constraint firstItem="\(id)-inner" firstAttribute="top" secondItem="\(id)" \
-    secondAttribute="top" id="\(id)-1"/>
-    <constraint firstItem="\(id)-inner" firstAttribute="bottom" secondItem="\(id)" \
-    secondAttribute="bottom" id="\(id)-2"/>
-    <constraint firstItem="\(id)-inner" firstAttribute="centerX" secondItem="\(id)" \
-    secondAttribute="centerX" id="\(id)-3"/>
+    <constraints>\(Markup.pins("\(id)-inner", "top", "bottom", "centerX", to: id))
     <constraint firstItem="\(id)-inner" firstAttribute="width" constant="10" id="\(id)-4"/>
     </constraints></view>
     """
@@ -93,47 +83,5 @@ struct RecordedLeafTests {
     let recorded = try frames(view, leafSizes: .recorded)
     #expect(recorded["hidden-inner"]?.height == 56)
     #expect(recorded["column"]?.height == 80)
-  }
-
-  @Test(
-    "an image may have been recorded at another scale (F10.28)",
-    arguments: [(48.0, 96.0), (48, 24), (48, 48)])
-  func image(_ noted: Double, _ shown: Double) throws {
-    let view = """
-      <subviews><imageView image="star" translatesAutoresizingMaskIntoConstraints="NO" id="star">
-      <rect key="frame" x="0.0" y="0.0" width="\(shown)" height="\(shown)"/></imageView></subviews>
-      <constraints>
-      <constraint firstItem="star" firstAttribute="top" secondItem="root" secondAttribute="top" \
-      id="top"/>
-      <constraint firstItem="star" firstAttribute="leading" secondItem="root" \
-      secondAttribute="leading" id="leading"/>
-      </constraints>
-      """
-    let resources = """
-      <resources><image name="star" width="\(noted)" height="\(noted)"/></resources>
-      """
-    let recorded = try frames(view, resources: resources, leafSizes: .recorded)
-    #expect(recorded["star"]?.width == shown)
-    let measured = try frames(view, resources: resources, leafSizes: .measured)
-    #expect(measured["star"]?.width == noted)
-  }
-
-  @Test("an image may have been recorded at another scale if a single side is fixed (F10.28)")
-  func imageOfGivenHeight() throws {
-    let view = """
-      <subviews><imageView image="star" translatesAutoresizingMaskIntoConstraints="NO" id="star">
-      <rect key="frame" x="0.0" y="0.0" width="96" height="30"/>
-      <constraints><constraint firstAttribute="height" constant="30" id="height"/></constraints>
-      </imageView></subviews>
-      <constraints>
-      <constraint firstItem="star" firstAttribute="top" secondItem="root" secondAttribute="top" \
-      id="top"/>
-      <constraint firstItem="star" firstAttribute="leading" secondItem="root" \
-      secondAttribute="leading" id="leading"/>
-      </constraints>
-      """
-    let resources = #"<resources><image name="star" width="48" height="50"/></resources>"#
-    let recorded = try frames(view, resources: resources, leafSizes: .recorded)
-    #expect(recorded["star"]?.width == 96)
   }
 }

@@ -33,13 +33,8 @@ struct SceneScreenTests {
       <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></view>
       """
     }
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-      useTraitCollections="YES" useSafeAreas="YES" initialViewController="tabs">
-      <device id="\(device)" orientation="portrait"/>
-      <scenes>
+    return Markup.storyboard(
+      """
       <scene sceneID="s1"><objects><tabBarController id="tabs">
       <tabBar key="tabBar" id="bar"><rect key="frame" x="0" y="0" width="375" height="49"/></tabBar>
       <connections><segue destination="nav" kind="relationship" relationship="viewControllers"/>
@@ -69,8 +64,7 @@ struct SceneScreenTests {
       <scene sceneID="s6"><objects>
       <viewControllerPlaceholder storyboardName="Help" referencedIdentifier="Start" id="ref"/>
       </objects></scene>
-      </scenes></document>
-      """
+      """, device: device, initial: "tabs")
   }
 
   private func screen(

@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 @Suite("Columns of split views")
@@ -14,12 +15,8 @@ struct SplitColumnsTests {
       <subviews><label opaque="NO" text="Word" translatesAutoresizingMaskIntoConstraints="NO" \
       id="\(id)-l"><rect key="frame" x="16" y="80" width="40" height="21"/></label></subviews>
       <viewLayoutGuide key="safeArea" id="\(id)-s"/><constraints>
-      <constraint firstItem="\(id)-l" firstAttribute="leading" secondItem="\(id)-s" \
-      secondAttribute="leading" constant="10" id="\(id)-1"/>
-      <constraint firstItem="\(id)-l" firstAttribute="trailing" secondItem="\(id)-s" \
-      secondAttribute="trailing" id="\(id)-2"/>
-      <constraint firstItem="\(id)-l" firstAttribute="bottom" secondItem="\(id)-s" \
-      secondAttribute="bottom" id="\(id)-3"/></constraints></view>
+      \(Markup.pin("\(id)-l", "leading", 10, to: "\(id)-s"))
+      \(Markup.pins("\(id)-l", "trailing", "bottom", to: "\(id)-s"))</constraints></view>
       """
     }
     let tabs = """
@@ -28,13 +25,8 @@ struct SplitColumnsTests {
       <connections><segue destination="split" kind="relationship" relationship="viewControllers"/>
       </connections></tabBarController></objects></scene>
       """
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-      useTraitCollections="YES" useSafeAreas="YES" initialViewController="split">
-      <device id="retina4_7" orientation="portrait"/>
-      <scenes>
+    return Markup.storyboard(
+      """
       <scene sceneID="s1"><objects><splitViewController id="split" \(attributes)><connections>
       <segue destination="nav" kind="relationship" relationship="masterViewController"/>
       <segue destination="page" kind="relationship" relationship="detailViewController"/>
@@ -48,8 +40,7 @@ struct SplitColumnsTests {
       <navigationItem key="navigationItem" title="All" id="n1"/></viewController></objects></scene>
       <scene sceneID="s4"><objects><viewController id="page">\(view("v2"))
       </viewController></objects></scene>\(tab ? tabs : "")
-      </scenes></document>
-      """
+      """, device: "retina4_7", initial: "split")
   }
 
   private let pad = LayoutEnvironment(
@@ -58,7 +49,7 @@ struct SplitColumnsTests {
   private func columns(
     _ source: String, _ environment: LayoutEnvironment
   ) throws -> [SplitColumns.Column] {
-    let document = try InterfaceDocument(data: Data(source.utf8), path: "a.storyboard")
+    let document = try DocumentSource.read(source)
     return try #require(SplitColumns(of: document.scenes[0], in: environment)).columns
   }
 
@@ -94,8 +85,7 @@ struct SplitColumnsTests {
     let phone = try columns(Self.storyboard(), .canvas)
     #expect(phone.map(\.scene.id) == ["s3"])
     let upright = LayoutEnvironment(device: Device.named("ipad11_0rounded"))
-    let document = try InterfaceDocument(
-      data: Data(Self.storyboard().utf8), path: "a.storyboard")
+    let document = try DocumentSource.read(Self.storyboard())
     #expect(document.scenes[0].shown(in: .canvas).id == "s3")
     #expect(document.scenes[0].shown(in: upright).id == "s4")
     #expect(document.scenes[0].shown(in: pad).id == "s1")
@@ -115,8 +105,7 @@ struct SplitColumnsTests {
 
   @Test("the screen has the columns' bars, and a tab bar below both")
   func screen() throws {
-    let document = try InterfaceDocument(
-      data: Data(Self.storyboard(tab: true).utf8), path: "a.storyboard")
+    let document = try DocumentSource.read(Self.storyboard(tab: true))
     let found = try #require(SplitColumns(of: document.scenes[0], in: pad)).columns
     let parts = found.map { (scene: $0.scene.instantiate(in: $0.environment), frame: $0.frame) }
     for part in parts { part.scene.layOut() }

@@ -6,11 +6,14 @@ import Testing
 
 @MainActor @Suite("Rows away from the canvas")
 struct TableRowsTests {
+  private func example(_ file: String) throws -> InterfaceDocument {
+    try InterfaceDocument(
+      contentsOf: TestFiles.repository.appendingPathComponent("Examples/\(file)"))
+  }
+
   private func scenes(_ file: String, on device: String) throws -> [InstantiatedScene] {
-    let examples = TestFiles.repository.appendingPathComponent("Examples")
-    let document = try InterfaceDocument(contentsOf: examples.appendingPathComponent(file))
     let environment = LayoutEnvironment(device: Device.named(device))
-    return document.scenes.map { $0.instantiate(in: environment) }
+    return try example(file).scenes.map { $0.instantiate(in: environment) }
   }
 
   @Test(
@@ -34,9 +37,7 @@ struct TableRowsTests {
 
   @Test("on a phone in landscape the content of rows keeps clear of the camera (F8.20)")
   func besideCamera() throws {
-    let examples = TestFiles.repository.appendingPathComponent("Examples")
-    let document = try InterfaceDocument(
-      contentsOf: examples.appendingPathComponent("Settings.storyboard"))
+    let document = try example("Settings.storyboard")
     var environment = LayoutEnvironment(device: Device.named("retina6_12"))
     environment.orientation = .landscape
     let scene = document.scenes[0].instantiate(in: environment)
@@ -110,12 +111,9 @@ struct TableRowsTests {
       <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
       """
     }
-    let source = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-      useTraitCollections="YES" useSafeAreas="YES"><device id="retina4_7" orientation="portrait"/>
-      <scenes><scene sceneID="s"><objects><tableViewController id="c">
+    let source = Markup.storyboard(
+      """
+      <scene sceneID="s"><objects><tableViewController id="c">
       <tableView key="view" dataMode="static" style="insetGrouped" rowHeight="-1" id="t">
       <rect key="frame" x="0" y="0" width="375" height="667"/>
       <color key="separatorColor" systemColor="systemRedColor"/>
@@ -128,9 +126,9 @@ struct TableRowsTests {
       \(label("text", text, 16, 60))\(label("detail", detail, 280, 29))
       </subviews></tableViewCellContentView></tableViewCell>
       </cells></tableViewSection></sections></tableView>
-      </tableViewController></objects></scene></scenes></document>
-      """
-    return try InterfaceDocument(data: Data(source.utf8), path: "a.storyboard")
+      </tableViewController></objects></scene>
+      """, device: "retina4_7")
+    return try DocumentSource.read(source)
   }
 
   @Test("the system places a stock style's labels for every text and width")

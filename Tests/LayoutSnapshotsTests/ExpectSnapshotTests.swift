@@ -1,17 +1,19 @@
 import AutoLayout
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import LayoutSnapshots
 
-@MainActor @Suite("Expectations", .folders)
+@MainActor @Suite("Expectations")
 struct ExpectSnapshotTests {
+  private let folder = TemporaryFolder()
+
   /// A snapshot for a nonexistent test file, which keeps snapshots out of the sources.
   private func expectation(
-    _ function: String, in folder: URL, _ environments: [SnapshotEnvironment] = [],
-    named name: String? = nil, _ mode: SnapshotRecordMode = .missing,
-    as form: SnapshotForm = .frames
+    _ function: String, _ environments: [SnapshotEnvironment] = [], named name: String? = nil,
+    _ mode: SnapshotRecordMode = .missing, as form: SnapshotForm = .frames
   ) -> SnapshotExpectation {
     let test = TestIdentity(
       named: function, function: "", filePath: folder.path + "/CardTests.swift")
@@ -35,7 +37,6 @@ struct ExpectSnapshotTests {
 
   @Test("a test's snapshots are numbered, named snapshots are not, and environments are suffixes")
   func names() throws {
-    let folder = try TestFolders.make()
     let test = TestIdentity(named: "a card()", function: "", filePath: folder.path + "/X.swift")
     let place = SnapshotNames.folder(of: test, beside: folder.path + "/X.swift")
     #expect(
@@ -61,10 +62,9 @@ struct ExpectSnapshotTests {
 
   @Test("a test records, passes, and fails when the layout changes")
   func life() throws {
-    let folder = try TestFolders.make()
     func run(_ gap: CGFloat, _ mode: SnapshotRecordMode = .missing) -> [String] {
       issues {
-        expectation("life", in: folder, [.iPhone15, .iPhone8], named: "x", mode).check {
+        expectation("life", [.iPhone15, .iPhone8], named: "x", mode).check {
           TestViews.boxes(gap: gap)
         }
       }
@@ -80,10 +80,9 @@ struct ExpectSnapshotTests {
 
   @Test("pictures have the same bytes twice")
   func pictures() throws {
-    let folder = try TestFolders.make()
     func run(_ gap: CGFloat) -> [String] {
       issues {
-        expectation("picture", in: folder, [.iPhone15.dark], named: "x", as: .picture).check {
+        expectation("picture", [.iPhone15.dark], named: "x", as: .picture).check {
           TestViews.boxes(gap: gap)
         }
       }
@@ -95,20 +94,18 @@ struct ExpectSnapshotTests {
 
   @Test("a test with arguments has to name the snapshots", arguments: [1])
   func arguments(_ number: Int) throws {
-    let folder = try TestFolders.make()
     #expect(
-      issues { expectation("f", in: folder).check { TestViews.boxes() } }.first?
+      issues { expectation("f").check { TestViews.boxes() } }.first?
         .contains("add `named:`") == true)
     #expect(
-      issues { expectation("f", in: folder, named: "\(number)").check { TestViews.boxes() } }.first?
+      issues { expectation("f", named: "\(number)").check { TestViews.boxes() } }.first?
         .contains("no snapshot f.1.txt found") == true)
   }
 
   @Test("an environment that is named twice is an error")
   func twice() throws {
-    let folder = try TestFolders.make()
     let told = issues {
-      expectation("f", in: folder, [.iPhone15, .iPhone15]).check { TestViews.boxes() }
+      expectation("f", [.iPhone15, .iPhone15]).check { TestViews.boxes() }
     }
     #expect(told.first?.contains("named twice") == true && told.count == 1)
   }
@@ -116,9 +113,8 @@ struct ExpectSnapshotTests {
   @Test("a subject that throws fails the test with the thrown error")
   func throwing() throws {
     struct Broken: Error {}
-    let folder = try TestFolders.make()
     let told = issues {
-      expectation("f", in: folder).check { () throws -> UIView in throw Broken() }
+      expectation("f").check { () throws -> UIView in throw Broken() }
     }
     #expect(told.first?.contains("the subject of the snapshot threw: Broken()") == true)
   }

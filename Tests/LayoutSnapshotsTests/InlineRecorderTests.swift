@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LayoutSnapshots
 
-@Suite("Writing into sources", .folders)
+@Suite("Writing into sources")
 struct InlineRecorderTests {
-  private let folder: URL
+  private let folder = TemporaryFolder()
   private let file: URL
   private static let source = """
     func a() {
@@ -17,9 +18,7 @@ struct InlineRecorderTests {
     """
 
   init() throws {
-    folder = try TestFolders.make()
-    file = folder.appendingPathComponent("Tests.swift")
-    try Data(Self.source.utf8).write(to: file)
+    file = URL(fileURLWithPath: try folder.write("Tests.swift", Self.source))
   }
 
   private func process(builtAfter seconds: TimeInterval) -> InlineRecorder {
@@ -27,11 +26,11 @@ struct InlineRecorderTests {
       (Date(
         timeIntervalSinceReferenceDate: (Date().timeIntervalSinceReferenceDate / 1000).rounded()
           * 1000))
-    return InlineRecorder(folder: folder, build: date.addingTimeInterval(seconds))
+    return InlineRecorder(folder: folder.url, build: date.addingTimeInterval(seconds))
   }
 
   private var text: String {
-    get throws { String(decoding: try Data(contentsOf: file), as: UTF8.self) }
+    get throws { try folder.read("Tests.swift") }
   }
 
   @Test("processes in a build use the locations in the compiled source, in turn")

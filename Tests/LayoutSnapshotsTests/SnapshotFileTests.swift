@@ -1,15 +1,14 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LayoutSnapshots
 
-@MainActor @Suite("Snapshot files", .folders)
+@MainActor @Suite("Snapshot files")
 struct SnapshotFileTests {
-  private let url: URL
+  private let folder = TemporaryFolder()
 
-  init() throws {
-    url = try TestFolders.make().appendingPathComponent("A Suite/test.1.txt")
-  }
+  private var url: URL { folder.url.appendingPathComponent("A Suite/test.1.txt") }
 
   private func failure(
     _ text: String, _ mode: SnapshotRecordMode,
@@ -24,7 +23,7 @@ struct SnapshotFileTests {
   }
 
   private var recorded: String? {
-    (try? Data(contentsOf: url)).map { String(decoding: $0, as: UTF8.self) }
+    try? folder.read("A Suite/test.1.txt")
   }
 
   @Test("a missing snapshot is recorded and fails, and passes from then on")
@@ -76,11 +75,8 @@ struct SnapshotFileTests {
 
   @Test("files that cannot be written are reported")
   func unwritable() throws {
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent().deletingLastPathComponent(),
-      withIntermediateDirectories: true)
     // A file in place of the folder.
-    try Data().write(to: url.deletingLastPathComponent())
+    try folder.write("A Suite", "")
     #expect(failure("a", .missing)?.contains("cannot write the snapshot") == true)
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Notation
+import TestSupport
 import Testing
 
 @testable import LivePreview
@@ -60,36 +61,31 @@ struct CompilerMessageTests {
 
 @Suite("Sources of packages")
 struct PackageSourcesTests {
+  private let folder = TemporaryFolder()
+
   @Test("changed, added and removed files are detected; build products are ignored")
   func changes() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let sources = folder.appendingPathComponent("Sources/Card")
-    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-    let file = sources.appendingPathComponent("Card.swift")
-    try Data("1".utf8).write(to: file)
-    var watched = PackageSources(folder)
+    let file = try folder.write("Sources/Card/Card.swift", "1")
+    var watched = PackageSources(folder.url)
     var isSeen = watched.takeChange() || watched.search()
     #expect(!isSeen)
 
     try FileManager.default.setAttributes(
-      [.modificationDate: Date(timeIntervalSince1970: 1_000)], ofItemAtPath: file.path)
+      [.modificationDate: Date(timeIntervalSince1970: 1_000)], ofItemAtPath: file)
     isSeen = watched.takeChange()
     #expect(isSeen)
     isSeen = watched.takeChange()
     #expect(!isSeen)
 
-    let build = folder.appendingPathComponent(".build/checkouts")
-    try FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
-    try Data("2".utf8).write(to: build.appendingPathComponent("Other.swift"))
-    try Data("3".utf8).write(to: folder.appendingPathComponent("notes.txt"))
+    try folder.write(".build/checkouts/Other.swift", "2")
+    try folder.write("notes.txt", "3")
     isSeen = watched.search()
     #expect(!isSeen)
 
-    try Data("4".utf8).write(to: sources.appendingPathComponent("Row.swift"))
+    try folder.write("Sources/Card/Row.swift", "4")
     isSeen = watched.search()
     #expect(isSeen)
-    try FileManager.default.removeItem(at: file)
+    try FileManager.default.removeItem(atPath: file)
     isSeen = watched.search()
     #expect(isSeen)
   }

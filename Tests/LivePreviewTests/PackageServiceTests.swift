@@ -1,5 +1,6 @@
 import Foundation
 import Notation
+import TestSupport
 import Testing
 
 @testable import LivePreview
@@ -9,12 +10,11 @@ import Testing
 struct PackageServiceTests {
   @MainActor
   private final class Package {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let folder = TemporaryFolder()
 
     init() throws {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try write("Package.swift", "// 1")
-      try write(
+      try folder.write("Package.swift", "// 1")
+      try folder.write(
         "describe",
         #"{"targets": [{"name": "Cards", "type": "library"}, {"name": "Previews", "#
           + #""type": "executable", "product_dependencies": ["SwiftAutoLayoutPreviews"]}]}"#)
@@ -48,33 +48,23 @@ struct PackageServiceTests {
         """)
     }
 
-    isolated deinit { try? FileManager.default.removeItem(at: folder) }
-
-    func write(_ name: String, _ text: String) throws {
-      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
-    }
-
-    func remove(_ name: String) throws {
-      try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
-    }
-
     private func script(_ name: String, _ text: String) throws {
-      try write(name, "#!/bin/sh\n\(text.replacing("\\\\", with: "\\"))\n")
+      let text = "#!/bin/sh\n\(text.replacing("\\\\", with: "\\"))\n"
       try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: folder.appendingPathComponent(name).path)
+        [.posixPermissions: 0o755], ofItemAtPath: folder.write(name, text))
     }
 
     func service() async -> PackageService {
-      var tool = PackageTool(package: folder, scratchPath: nil)
-      tool.swift = folder.appendingPathComponent("swift").path
+      var tool = PackageTool(package: folder.url, scratchPath: nil)
+      tool.swift = folder.path("swift")
       let service = PackageService(tool)
       await service.waitForBuild()
       return service
     }
 
     func rebuild(_ service: PackageService) async throws {
-      try write("Package.swift", "// \(UUID().uuidString)")
-      try write("New\(UUID().uuidString).swift", "")
+      try folder.write("Package.swift", "// \(UUID().uuidString)")
+      try folder.write("New\(UUID().uuidString).swift", "")
       service.lookForDocuments()
       await service.waitForBuild()
     }
@@ -113,7 +103,7 @@ struct PackageServiceTests {
     let package = try Package()
     let service = await package.service()
     defer { service.stop() }
-    try package.write(
+    try package.folder.write(
       "error", "\(package.folder.path)/Sources/Card.swift:3:9: error: cannot find 'cart' in scope\n"
     )
     try await package.rebuild(service)
@@ -123,7 +113,7 @@ struct PackageServiceTests {
     #expect(problem["file"] as? String == "Sources/Card.swift" && problem["line"] as? Int == 3)
     #expect(document["scenes"] as? [String] == ["a card"] && document["version"] as? Int == 1)
 
-    try package.remove("error")
+    try FileManager.default.removeItem(atPath: package.folder.path("error"))
     try await package.rebuild(service)
     let mended = try await ask(service, "document").body
     #expect(mended["problem"] == nil && mended["version"] as? Int == 2)
@@ -132,7 +122,7 @@ struct PackageServiceTests {
   @Test("a program that ends is reported with the output, and restarted a few times")
   func traps() async throws {
     let package = try Package()
-    try package.write("fatal", "preview-9")
+    try package.folder.write("fatal", "preview-9")
     let service = await package.service()
     defer { service.stop() }
     let call = #"{"path": "Previews", "scene": "preview-9"}"#
@@ -152,7 +142,7 @@ struct PackageServiceTests {
   @Test("a package that has no previews has a message, and edits are refused")
   func refusals() async throws {
     let package = try Package()
-    try package.write("describe", #"{"targets": [{"name": "Cards", "type": "executable"}]}"#)
+    try package.folder.write("describe", #"{"targets": [{"name": "Cards", "type": "executable"}]}"#)
     let service = await package.service()
     let documents = try await ask(service, "documents", "{}").body
     let problem = try #require(documents["problem"] as? [String: Any])

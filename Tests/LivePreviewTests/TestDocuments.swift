@@ -1,25 +1,18 @@
 import Foundation
+import TestSupport
 
 final class TestDocuments: Sendable {
-  let path: String
+  private let folder = TemporaryFolder()
 
-  init() throws {
-    path =
-      FileManager.default.temporaryDirectory
-      .appendingPathComponent("preview-tests-\(UUID().uuidString)").path
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    try write("Box.xib", Self.box())
-  }
+  init() throws { try write("Box.xib", Self.box()) }
 
-  deinit { try? FileManager.default.removeItem(atPath: path) }
+  var path: String { folder.path }
 
   func write(_ name: String, _ text: String) throws {
-    try Data(text.utf8).write(to: URL(fileURLWithPath: "\(path)/\(name)"), options: .atomic)
+    try Data(text.utf8).write(to: folder.url.appendingPathComponent(name), options: .atomic)
   }
 
-  func read(_ name: String) throws -> String {
-    try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
-  }
+  func read(_ name: String) throws -> String { try folder.read(name) }
 
   static func box(x: Int = 20, hasConflict: Bool = false) -> String {
     let conflict =

@@ -7,13 +7,7 @@ final class ContentCell: UICollectionViewCell {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    contentView.addSubview(content)
-    NSLayoutConstraint.activate([
-      content.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-      content.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-      content.topAnchor.constraint(equalTo: contentView.topAnchor),
-      content.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-    ])
+    contentView.addFilling(content)
   }
 
   required init?(coder: NSCoder) { nil }

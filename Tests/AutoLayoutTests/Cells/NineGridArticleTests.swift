@@ -97,14 +97,8 @@ private final class StacksCell: PostCell {
     column.axis = .vertical
     column.spacing = 8
     column.alignment = .leading
-    contentView.addConstrained(column)
-    NSLayoutConstraint.activate([
-      column.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 8),
-      column.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -8),
-      column.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
-      column.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8),
-      panel.widthAnchor.constraint(equalTo: column.widthAnchor),
-    ])
+    contentView.addFilling(column, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    panel.widthAnchor.constraint(equalTo: column.widthAnchor).isActive = true
   }
 
   override func show(_ count: Int) {

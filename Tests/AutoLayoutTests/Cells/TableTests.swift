@@ -167,12 +167,11 @@ struct TableTests {
 
   @Test("content as high as a row with a separator conflicts with it (F8.5)")
   func separatorConflict() {
-    var messages: [String] = []
-    let old = LayoutLog.replaceSink { messages.append($0) }
-    defer { LayoutLog.replaceSink(old) }
-    _ = makeTable(Rows([[50]])) {
-      $0.separatorStyle = .singleLine
-      $0.rowHeight = 60
+    let messages = LayoutLog.messages {
+      _ = makeTable(Rows([[50]])) {
+        $0.separatorStyle = .singleLine
+        $0.rowHeight = 60
+      }
     }
     #expect(messages.count == 1)
     #expect(messages.first?.contains("UITableViewCellContentView:0x") == true)

@@ -293,13 +293,12 @@ struct InstallationTests {
   @Test(
     "a constraint may be added before the item, if the item is added before layout (F11.12)")
   func earlyConstraint() {
-    var log: [String] = []
-    let old = LayoutLog.replaceSink { log.append($0) }
-    defer { _ = LayoutLog.replaceSink(old) }
     root.layoutIfNeeded()
     let view = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false
-    root.addConstraint(view.widthAnchor.constraint(equalTo: root.widthAnchor))
+    let log = LayoutLog.messages {
+      root.addConstraint(view.widthAnchor.constraint(equalTo: root.widthAnchor))
+    }
     #expect(log.count == 1)
     root.addSubview(view)
     root.layoutIfNeeded()

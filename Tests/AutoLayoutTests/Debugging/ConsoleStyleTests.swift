@@ -12,16 +12,13 @@ struct ConsoleStyleTests {
 
   /// A system's log about a box with two heights, with 0x in place of the addresses.
   private func conflict(generation: Int, hasMask: Bool = false) -> String {
-    var messages: [String] = []
-    let old = LayoutLog.replaceSink { messages.append($0) }
-    defer { _ = LayoutLog.replaceSink(old) }
     let root = root(generation: generation)
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     box.translatesAutoresizingMaskIntoConstraints = hasMask
     root.addSubview(box)
     box.heightAnchor.constraint(equalToConstant: 44).isActive = true
     if !hasMask { box.heightAnchor.constraint(equalToConstant: 60).isActive = true }
-    root.layoutIfNeeded()
+    let messages = LayoutLog.messages { root.layoutIfNeeded() }
     return (messages.first ?? "").replacing(/0x[0-9a-f]+/, with: "0x")
   }
 

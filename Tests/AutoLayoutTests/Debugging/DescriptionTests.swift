@@ -79,14 +79,11 @@ struct DescriptionTests {
 
   @Test("a conflict is reported in Apple's words, and the larger width is broken (F2.27, F2.30)")
   func conflict() {
-    var messages: [String] = []
-    let old = LayoutLog.replaceSink { messages.append($0) }
-    defer { _ = LayoutLog.replaceSink(old) }
     a.translatesAutoresizingMaskIntoConstraints = false
     let wide = a.widthAnchor.constraint(equalToConstant: 200)
     let narrow = a.widthAnchor.constraint(equalToConstant: 84)
     NSLayoutConstraint.activate([wide, narrow])
-    root.layoutIfNeeded()
+    let messages = LayoutLog.messages { root.layoutIfNeeded() }
     #expect(messages.count == 1)
     let text = messages.first ?? ""
     #expect(text.contains("Unable to simultaneously satisfy constraints.\n"))

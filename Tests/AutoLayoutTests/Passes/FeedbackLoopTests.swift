@@ -14,14 +14,6 @@ struct FeedbackLoopTests {
     }
   }
 
-  private func messages(_ body: () -> Void) -> [String] {
-    var messages: [String] = []
-    let old = LayoutLog.replaceSink { messages.append($0) }
-    defer { _ = LayoutLog.replaceSink(old) }
-    body()
-    return messages
-  }
-
   @Test("a view that never settles is named, and the others are laid out (F6.6)")
   func endless() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -36,7 +28,7 @@ struct FeedbackLoopTests {
       box.widthAnchor.constraint(equalToConstant: 10),
       box.heightAnchor.constraint(equalToConstant: 10),
     ])
-    let log = messages { root.layoutIfNeeded() }
+    let log = LayoutLog.messages { root.layoutIfNeeded() }
     #expect(log.count == 1)
     // The view's name is the name in the constraints.
     let width = restless.widthAnchor.constraint(equalToConstant: 1).description
@@ -50,7 +42,7 @@ struct FeedbackLoopTests {
   func settling() {
     let root = Restless(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     root.limit = 20
-    #expect(messages { root.layoutIfNeeded() }.isEmpty)
+    #expect(LayoutLog.messages { root.layoutIfNeeded() }.isEmpty)
     #expect(root.layouts == 20)
   }
 
@@ -71,7 +63,7 @@ struct FeedbackLoopTests {
     for view in views { root.addSubview(view) }
     views[0].other = views[1]
     views[1].other = views[0]
-    #expect(!messages { root.layoutIfNeeded() }.isEmpty)
+    #expect(!LayoutLog.messages { root.layoutIfNeeded() }.isEmpty)
     #expect(views.allSatisfy { $0.layouts > 100 && $0.layouts < 5_000 })
   }
 }

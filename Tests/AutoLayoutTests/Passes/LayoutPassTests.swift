@@ -119,19 +119,13 @@ struct LayoutPassTests {
   func fitting() {
     let root = makeRoot()
     let box = UIView()
-    box.translatesAutoresizingMaskIntoConstraints = false
-    let inner = ContentView(100, 30)
-    root.addSubview(box)
-    box.addSubview(inner)
+    root.addConstrained(box)
     NSLayoutConstraint.activate([
       box.leadingAnchor.constraint(equalTo: root.leadingAnchor),
       box.topAnchor.constraint(equalTo: root.topAnchor),
       box.widthAnchor.constraint(equalToConstant: 200).withPriority(40),
-      inner.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 10),
-      inner.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: -10),
-      inner.topAnchor.constraint(equalTo: box.topAnchor, constant: 5),
-      inner.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: -5),
     ])
+    box.addFilling(ContentView(100, 30), UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10))
     root.layoutIfNeeded()
     let frame = box.frame
     #expect(

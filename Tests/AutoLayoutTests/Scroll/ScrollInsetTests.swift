@@ -15,16 +15,7 @@ struct ScrollInsetTests {
   private let controller = UIViewController()
   private let scroll = CountingScrollView()
 
-  init() {
-    scroll.translatesAutoresizingMaskIntoConstraints = false
-    controller.view.addSubview(scroll)
-    NSLayoutConstraint.activate([
-      scroll.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
-      scroll.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
-      scroll.topAnchor.constraint(equalTo: controller.view.topAnchor),
-      scroll.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor),
-    ])
-  }
+  init() { controller.view.addFilling(scroll) }
 
   @Test("the safe area is added if content scrolls, always or never, as configured")
   func behaviors() {

@@ -8,26 +8,14 @@ struct ScrollViewTests {
   let scroll = UIScrollView()
 
   init() {
-    root.addConstrained(scroll)
-    NSLayoutConstraint.activate([
-      scroll.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
-      scroll.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -10),
-      scroll.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
-      scroll.bottomAnchor.constraint(equalTo: root.bottomAnchor),
-    ])
+    root.addFilling(scroll, UIEdgeInsets(top: 20, left: 10, bottom: 0, right: 10))
   }
 
   @Test("inner edges refer to the content, width and height to the frame (F8.11, F8.12)")
   func content() {
     let view = ContentView(200, 1000)
-    scroll.addSubview(view)
-    NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: scroll.leadingAnchor, constant: 5),
-      view.trailingAnchor.constraint(equalTo: scroll.trailingAnchor, constant: -5),
-      view.topAnchor.constraint(equalTo: scroll.topAnchor, constant: 7),
-      view.bottomAnchor.constraint(equalTo: scroll.bottomAnchor, constant: -3),
-      view.widthAnchor.constraint(equalTo: scroll.widthAnchor, multiplier: 2),
-    ])
+    scroll.addFilling(view, UIEdgeInsets(top: 7, left: 5, bottom: 3, right: 5))
+    view.widthAnchor.constraint(equalTo: scroll.widthAnchor, multiplier: 2).isActive = true
     root.layoutIfNeeded()
     #expect(scroll.frame == CGRect(x: 10, y: 20, width: 300, height: 460))
     #expect(view.frame == CGRect(x: 5, y: 7, width: 600, height: 1000))

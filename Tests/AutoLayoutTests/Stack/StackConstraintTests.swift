@@ -199,11 +199,8 @@ struct StackConstraintTests {
     let fixed = ContentView(20, 20)
     fixed.widthAnchor.constraint(equalToConstant: 50).isActive = true
     let sample = makeSample([ContentView(20, 20), fixed]) { $0.spacing = 10 }
-    var messages: [String] = []
-    let old = LayoutLog.replaceSink { messages.append($0) }
-    defer { LayoutLog.replaceSink(old) }
     fixed.isHidden = true
-    sample.root.layoutIfNeeded()
+    let messages = LayoutLog.messages { sample.root.layoutIfNeeded() }
     let text = messages.joined()
     #expect(messages.count == 1)
     #expect(text.contains("'UISV-hiding'"))

@@ -10,15 +10,8 @@ struct StackViewTests {
   ) -> UIView {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
     let stack = UIStackView(arrangedSubviews: views)
-    stack.translatesAutoresizingMaskIntoConstraints = false
     configure(stack)
-    root.addSubview(stack)
-    NSLayoutConstraint.activate([
-      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-      stack.topAnchor.constraint(equalTo: root.topAnchor),
-      stack.bottomAnchor.constraint(equalTo: root.bottomAnchor),
-    ])
+    root.addFilling(stack)
     root.layoutIfNeeded()
     return root
   }

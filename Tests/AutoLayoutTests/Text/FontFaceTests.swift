@@ -7,12 +7,11 @@ import Testing
 struct FontFaceTests {
   @Test("an unknown text style is reported once, and Body is used")
   func unknownStyle() {
-    var messages: [String] = []
-    let old = LayoutLog.replaceSink { messages.append($0) }
-    defer { LayoutLog.replaceSink(old) }
     let style = UIFont.TextStyle(rawValue: "UICTFontTextStyleHuge")
-    for _ in 0..<2 {
-      #expect(UIFont.preferredFont(forTextStyle: style) == .preferredFont(forTextStyle: .body))
+    let messages = LayoutLog.messages {
+      for _ in 0..<2 {
+        #expect(UIFont.preferredFont(forTextStyle: style) == .preferredFont(forTextStyle: .body))
+      }
     }
     #expect(
       messages == [
