@@ -9,8 +9,8 @@ import ScenePictures
 import ToolProtocol
 
 extension AgentTool {
-  /// `ToolCall.environment()` reads the appearance, and `LayoutEnvironment`
-  /// applies it.
+  /// `ToolCall.environment()` reads the words of `EnvironmentAxis`, such as the appearance, and
+  /// `SceneEnvironment` turns them into the traits of the scene's views.
   ///
   /// For a preview of code this closure is not called: `PreviewCall` passes the environment to the
   /// package's program, where `ScreenState` applies it.
