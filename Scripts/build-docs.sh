@@ -27,7 +27,7 @@ for map in Sources/*/*/module.modulemap Sources/*/*/include/module.modulemap; do
   [ -f "$map" ] && flags+=(-Xcc "-fmodule-map-file=$map")
 done
 # shellcheck disable=SC2046 # the names are words
-read -r -a includes <<<"$(pkg-config --cflags-only-I $(sed -n 's/.*pkgConfig: "\([^"]*\)".*/\1/p' Package.swift))"
+read -r -a includes <<<"$(pkg-config --cflags-only-I $(sed -n 's/^ *system("[^"]*", "\([^"]*\)".*/\1/p' Package.swift))"
 flags+=("${includes[@]}")
 [ "$(uname -s)" = Darwin ] && flags+=(-sdk "$(xcrun --show-sdk-path)")
 

@@ -1,8 +1,8 @@
 /// A single-pass parser that emits constraints; F4.4, F11.48 and F11.49 define the valid syntax.
 ///
 /// A new element of the syntax also concerns `FormatCursor` (tokens), `FormatEmitter`,
-/// `VisualFormatConstraint`, the reasons in `VisualFormatError`, and the files outside this module:
-/// `NSLayoutConstraint+VisualFormat` and `FormatScope` resolve values,
+/// `VisualFormatConstraint`, the reasons in `VisualFormatError`, and files outside this module:
+/// `NSLayoutConstraint+VisualFormat` and `Web/Engine/FormatScope` resolve values,
 /// `NSLayoutConstraint+Description` writes and `DescriptionParser+VisualFormat` reads the format.
 ///
 /// It resolves names immediately: Apple's parser reports the first error in reading order, in
