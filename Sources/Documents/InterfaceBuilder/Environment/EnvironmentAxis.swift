@@ -119,9 +119,9 @@ package struct EnvironmentAxis: Sendable {
     system, device, orientation, locale, textSize, direction, appearance, contrast, strings,
   ]
 
-  /// The order in summaries, after the device.
-  static let inSummaries = [
-    system, orientation, textSize, direction, strings, locale, appearance, contrast,
+  /// The order in summaries and on pages.
+  package static let inReadingOrder = [
+    device, system, orientation, textSize, direction, strings, locale, appearance, contrast,
   ]
 }
 

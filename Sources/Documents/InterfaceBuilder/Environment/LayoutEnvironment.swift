@@ -121,7 +121,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
 
   /// The description with another name for the device.
   package func summary(device: String) -> String {
-    ([device] + EnvironmentAxis.inSummaries.compactMap { $0.phrase(self) })
+    ([device] + EnvironmentAxis.inReadingOrder.dropFirst().compactMap { $0.phrase(self) })
       .joined(separator: ", ")
   }
 

@@ -19,7 +19,7 @@ extension PreviewService {
     return [
       "root": .string(folder.title), "isReadOnly": .bool(isReadOnly),
       "documents": .array(listed),
-      "choices": LayoutEnvironment.choices(locales: locales),
+      "axes": LayoutEnvironment.axes(locales: locales),
     ]
   }
 

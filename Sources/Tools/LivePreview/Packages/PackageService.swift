@@ -239,7 +239,7 @@ package final class PackageService: PageService {
       ("root", .string(tool.package.lastPathComponent)), ("isReadOnly", true),
       ("documents", .array(listed)),
       ("problem", problem.map(json)), ("isBuilding", building == nil ? nil : true),
-      ("choices", LayoutEnvironment.choices(locales: [], strings: [])),
+      ("axes", LayoutEnvironment.axes(locales: [], strings: [])),
     ])
   }
 

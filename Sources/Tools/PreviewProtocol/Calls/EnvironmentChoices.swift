@@ -7,16 +7,13 @@ extension LayoutEnvironment {
   /// The releases of iOS with a behavior of their own, from the newest on.
   package static let systems = ["27.2", "27.1", "27", "26", "18", "17", "16", "15"]
 
-  /// Returns the choices for environments on pages.
-  ///
-  /// - Returns: Lists of identifiers, some with names.
-  package static func choices(
+  /// Returns the axes with their choices for pages: words, or identifiers with names.
+  package static func axes(
     locales: [String], strings: [String] = ["document", "pseudo"]
   ) -> JSONValue {
     let devices = Device.all.map { device in
       JSONValue.object([
         ("id", .string(device.id)), ("name", .string(device.name)),
-        ("idiom", .string(device.idiom.rawValue)),
         (
           "size",
           .numbers(
@@ -29,10 +26,12 @@ extension LayoutEnvironment {
       EnvironmentAxis.locale.key: .strings(locales),
       EnvironmentAxis.strings.key: .strings(strings),
     ]
-    return .object(
-      EnvironmentAxis.all.map { axis in
-        let name = axis.key.hasSuffix("s") ? axis.key : axis.key + "s"
-        return (name, known[axis.key] ?? .strings(axis.choices ?? []))
+    return .array(
+      EnvironmentAxis.inReadingOrder.map { axis in
+        [
+          "name": .string(axis.key), "title": .string(axis.title),
+          "choices": known[axis.key] ?? .strings(axis.choices ?? []),
+        ]
       })
   }
 }

@@ -103,7 +103,7 @@ canvasElement.addEventListener("dblclick", (event) => {
  * @returns {{name: string, size: [number, number]}[]}
  */
 function deviceSizes() {
-  return (state.choices.devices ?? []).flatMap((/** @type {any} */ device) => [
+  return (state.axes.find(({ name }) => name === "device")?.choices ?? []).flatMap((/** @type {any} */ device) => [
     { name: device.name, size: device.size },
     { name: `${device.name}, landscape`, size: [device.size[1], device.size[0]] },
   ]);

@@ -9,7 +9,7 @@ export async function loadDocuments() {
   state.root = answer.root;
   state.isReadOnly = answer.isReadOnly;
   state.documents = answer.documents;
-  state.choices = answer.choices ?? {};
+  state.axes = answer.axes ?? [];
   state.problem = answer.problem;
   state.isBuilding = answer.isBuilding === true;
   changed("documents");

@@ -4,7 +4,7 @@ import { showPage } from "./dialog.js";
 import { Scene } from "./scene.js";
 import { call } from "./server.js";
 import { place, state } from "./state.js";
-import { choicesOf, dimensions } from "./toolbar.js";
+import { axes } from "./toolbar.js";
 import { element } from "./elements.js";
 import { report } from "./status.js";
 
@@ -18,8 +18,8 @@ export function chooseDimensions() {
   const grid = element("div", { class: "sheet-grid" });
   const count = element("span", { class: "details" });
   const show = element("button", { type: "button", class: "push primary", text: "Show", onclick: () => fill(grid, scene, points()) });
-  const sets = dimensions.filter(({ list }) => choicesOf(list).length > 0).map(({ name, list, title }) => element("fieldset", { dataset: { name } },
-    element("legend", { text: title }), ...choicesOf(list).map((choice) => element("label", {},
+  const sets = axes().map(({ name, title, choices }) => element("fieldset", { dataset: { name } },
+    element("legend", { text: title }), ...choices.map((choice) => element("label", {},
       element("input", { type: "checkbox", value: choice.id, onchange: updateCount, checked: name === "device" }), element("span", { text: choice.name })))));
 
   /** @returns {Record<string, string>[]} */

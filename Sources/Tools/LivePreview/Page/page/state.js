@@ -16,8 +16,8 @@ export const state = {
   problem: undefined,
   /** @type {DocumentEntry[]} */
   documents: [],
-  /** @type {any} */
-  choices: {},
+  /** @type {{name: string, title: string, choices: any[]}[]} the axes of environments */
+  axes: [],
   /** @type {OpenDocument | null} */
   document: null,
   /** @type {any} the answer of api/canvas */

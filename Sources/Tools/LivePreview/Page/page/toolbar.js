@@ -10,30 +10,17 @@ import { element, icon } from "./elements.js";
 
 const bar = /** @type {HTMLElement} */ (document.getElementById("toolbar"));
 
-/** Environment members with their lists of choices. */
-export const dimensions = [
-  { name: "device", list: "devices", title: "Device" },
-  { name: "system", list: "systems", title: "iOS" },
-  { name: "orientation", list: "orientations", title: "Orientation" },
-  { name: "textSize", list: "textSizes", title: "Text size" },
-  { name: "direction", list: "directions", title: "Direction" },
-  { name: "locale", list: "locales", title: "Language" },
-  { name: "appearance", list: "appearances", title: "Appearance" },
-  { name: "strings", list: "strings", title: "Strings" },
-];
-
 /** The kinds of marks, with their names in `render --show`. */
 const kinds = ["frames", "constraints", "margins", "safe-area", "guides", "baselines", "alignment", "ambiguity", "conflicts", "misplaced"];
 
 /**
- * The choices for a dimension.
- * @param {string} list
- * @returns {{id: string, name: string, group?: string}[]}
+ * The axes of environments with values to choose.
+ * @returns {{name: string, title: string, choices: {id: string, name: string, size?: [number, number]}[]}[]}
  */
-export function choicesOf(list) {
-  return (state.choices[list] ?? []).map((/** @type {any} */ choice) => (typeof choice === "string"
-    ? { id: choice, name: readable(choice) }
-    : { id: choice.id, name: choice.name ?? readable(choice.id), group: choice.idiom }));
+export function axes() {
+  return state.axes.filter(({ choices }) => choices.length > 0).map((axis) => ({
+    ...axis, choices: axis.choices.map((/** @type {any} */ choice) => (typeof choice === "string" ? { id: choice, name: readable(choice) } : choice)),
+  }));
 }
 
 const known = { ltr: "left to right", rtl: "right to left" };
@@ -110,7 +97,7 @@ function toggleDrawer(shows, hides) {
 document.getElementById("canvas")?.addEventListener("pointerdown", () => document.body.classList.remove("shows-sidebar", "shows-inspector"));
 
 function drawEnvironment() {
-  environmentGroup.replaceChildren(...dimensions.filter(({ list }) => choicesOf(list).length > 0).map(({ name, list, title }) => {
+  environmentGroup.replaceChildren(...axes().map(({ name, title, choices }) => {
     const select = element("select", { id: `choose-${name}`, title, "aria-label": title, class: state.environment[name] ? "is-chosen" : "", onchange: () => {
       const environment = { ...state.environment };
       if (select.value) environment[name] = select.value;
@@ -118,7 +105,7 @@ function drawEnvironment() {
       state.environment = environment;
       select.classList.toggle("is-chosen", select.value !== "");
       changed("environment");
-    } }, element("option", { value: "", text: title }), ...choicesOf(list).map((choice) => element("option", { value: choice.id, text: choice.name })));
+    } }, element("option", { value: "", text: title }), ...choices.map((choice) => element("option", { value: choice.id, text: choice.name })));
     select.value = state.environment[name] ?? "";
     return select;
   }));
