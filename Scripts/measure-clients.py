@@ -51,7 +51,7 @@ def call(root, mode, files, scratch):
     arguments = [frontend(), "-frontend", "-module-name", "Client", "-parse-as-library", "-swift-version", "5",
                  "-I", str(modules), "-module-cache-path", str(scratch / "cache")]
     for name in ["CSwiftRuntime", "CUIKit", "CFontTables/include"]:
-        module_map = next(root.glob(f"Sources/*/{name}/module.modulemap"))
+        module_map = next(root.glob(f"Sources/**/{name}/module.modulemap"))
         if module_map.exists():
             arguments += ["-Xcc", f"-fmodule-map-file={module_map}"]
     if mode == "typecheck":
