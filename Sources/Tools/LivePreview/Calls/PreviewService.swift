@@ -84,9 +84,10 @@ package final class PreviewService: PageService {
     let place = try call.place()
     let document = try document(call.path)
     let content = try content(of: document)
-    if let known = reports[place], known.version == document.version { return known.report }
+    // The report's scene must have the size of the call.
     let scene = try store.scene(place, of: document)
     scene.resize(to: place.sheetSize)
+    if let known = reports[place], known.version == document.version { return known.report }
     let report = FindingsReport(
       scene, of: document, content, in: place.environment ?? .canvas,
       keys: store.keys(of: document.path))
