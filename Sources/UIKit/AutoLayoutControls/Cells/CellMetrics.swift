@@ -68,7 +68,7 @@ struct CellMetrics {
   }
 
   func side(_ width: CGFloat) -> CGFloat {
-    !has(.deepCellMargins) ? 15 : width < Self.wideWidth ? 16 : 20
+    has(.deepCellMargins) ? (width < Self.wideWidth ? 16 : 20) : 15
   }
 
   /// The sizes of edit and reorder controls (F8.21).
@@ -92,10 +92,8 @@ struct CellMetrics {
 
   /// The height of section headers and footers with a title (F8.9).
   func sectionEdge(_ style: UITableView.Style) -> CGFloat {
-    switch (style == .plain, has(.tallSectionEdges)) {
-    case (true, let isTall): isTall ? 28 : 22
-    case (false, let isTall): isTall ? 18 : 10
-    }
+    style == .plain
+      ? (has(.tallSectionEdges) ? 28 : 22) : (has(.tallSectionEdges) ? 18 : 10)
   }
 
   func pixelCeiling(_ length: CGFloat) -> CGFloat {
