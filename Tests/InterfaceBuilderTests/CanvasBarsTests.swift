@@ -41,6 +41,8 @@ struct CanvasBarsTests {
   @Test("a tab bar is part of the safe area's bottom inset")
   func tabBar() throws {
     #expect(try insets([tabs("")]) == [20, 49])
+    let toolbar = "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>"
+    #expect(try insets([tabs("translucent=\"NO\"")], metrics: toolbar) == [20, 93])
     let simulated = "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"
     #expect(try insets([tabs("translucent=\"NO\"")], metrics: simulated) == [20, 49])
   }

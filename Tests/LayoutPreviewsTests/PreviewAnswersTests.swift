@@ -143,6 +143,7 @@ struct PreviewAnswersTests {
     #expect(conflicts.map { $0["rule"] as? String } == ["unsatisfiable-constraints"])
     let sentence = try #require(conflicts.first?["message"] as? String)
     #expect(sentence.contains("Title.width = 60") && sentence.contains("Title.width = 90"))
+    #expect((conflicts.first?["constraints"] as? [String])?.contains("wide title") == true)
     #expect((conflicts.first?["views"] as? [Int])?.isEmpty == false)
   }
 

@@ -171,6 +171,7 @@ struct PreviewServiceTests {
   func conflicts() throws {
     try folder.write("Box.xib", TestDocuments.box(hasConflict: true))
     let conflict = try #require(conflicts(call("findings").value).first)
+    #expect(Set(conflict["constraints"] as? [String] ?? []) == ["w", "w2"])
     #expect((conflict["views"] as? [Int])?.count == 1)
     let fixes = try fixes(conflict)
     #expect(fixes.count == 4)

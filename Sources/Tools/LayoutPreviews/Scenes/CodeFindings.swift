@@ -62,6 +62,7 @@ struct CodeFindings {
       ("message", .string(sentence)),
       ("views", .array(scene.keys(of: conflict.constraints).map { .int($0) })),
       ("constraint", name(conflict.broken).map { .string($0) }),
+      ("constraints", .strings(conflict.constraints.compactMap(name))),
     ])
   }
 }

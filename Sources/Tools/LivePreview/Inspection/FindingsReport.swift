@@ -14,6 +14,8 @@ final class FindingsReport {
   /// The most severe findings first.
   private let findings: [Finding]
   private let search: FixSearch?
+  /// The identifiers of the scene's views.
+  private let viewIDs: Set<String>
 
   /// Checks the scene.
   init(
@@ -27,7 +29,8 @@ final class FindingsReport {
     let resizing: DocumentCheck.Resizing? =
       if scene.size == nil { nil } else { { other, _ in scene.stage(of: other).live } }
     let live = scene.stage.live
-    let ids = Set(live.members.map(\.id)).union(live.constraints.keys)
+    viewIDs = Set(live.members.map(\.id))
+    let ids = viewIDs.union(live.constraints.keys)
     findings = DocumentCheck(settings, resizing).findings(in: content, scenes: [scene.id]).findings
       .filter { finding in
         [finding.view, finding.constraint].contains { $0.map(ids.contains) ?? false }
@@ -51,14 +54,16 @@ final class FindingsReport {
   private func json(_ index: Int) -> JSONValue {
     let finding = findings[index]
     let live = scene.stage.live
-    let related = finding.related.compactMap { $0.constraint.flatMap { live.constraints[$0] } }
-    let own = live.members.first { $0.id == finding.view }.map { keys.key(ofView: $0.id) }
+    let constraints = finding.related.compactMap(\.constraint)
+    let related = constraints.compactMap { live.constraints[$0] }
+    let own = finding.view.flatMap { viewIDs.contains($0) ? keys.key(ofView: $0) : nil }
     let views = related.isEmpty ? own.map { [$0] } ?? [] : viewKeys(of: related)
     return .members([
       ("id", .string(id(index))), ("rule", .string(finding.rule)),
       ("severity", .string(finding.severity.rawValue)), ("message", .string(finding.message)),
       ("view", own.map { .int($0) }), ("views", .array(views.map { .int($0) })),
       ("constraint", finding.constraint.map { .string($0) }),
+      ("constraints", constraints.isEmpty ? nil : .strings(constraints)),
       ("line", finding.line.map { .int($0) }), ("column", finding.column.map { .int($0) }),
     ])
   }

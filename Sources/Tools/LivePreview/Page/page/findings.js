@@ -48,7 +48,11 @@ function fixes(scene, finding) {
     type: "button", class: "push", text: "Find Fixes", title: "Try edits that remove this finding", onclick: async () => {
       search.disabled = true;
       search.textContent = "Trying edits…";
-      const { fixes } = await call("fixes", { ...place(scene), finding });
+      const { fixes } = await call("fixes", { ...place(scene), finding }).catch((error) => {
+        search.disabled = false;
+        search.textContent = "Find Fixes";
+        throw error;
+      });
       section.replaceChildren(...fixes.map((/** @type {any} */ fix) => element("button", {
         type: "button", class: "push fix", text: fix.title, title: "Apply this fix; it can be undone", onclick: () => applyFix(fix),
       })));
