@@ -79,10 +79,20 @@ extension Solver {
   /// - Complexity: O(number of definitions that the causes move) and the cost of the distribution.
   private mutating func addDenseBound(to variable: VariableIndex) {
     let causes = withdrawDense()
-    if !causes.isEmpty {
+    if causes.isEmpty {
+      // The extent itself bears the lack that its rule will distribute.
+      beginShrinking()
+      for index in 0..<expansion.form.count {
+        let term = expansion.form[index]
+        start(term.column, up: term.coefficient > 0, below: requiredLevel)
+      }
+      boundWhatShrinks()
+    } else {
       optimize()
       propagate()
-      boundWhatShrinks(by: causes)
+      beginShrinking()
+      for id in causes { startColumns(of: id) }
+      boundWhatShrinks()
     }
     if !variables[variable].bound.exists { _ = addBound(to: variable) }
     for id in causes { restoreWeight(id) }
@@ -103,14 +113,16 @@ extension Solver {
     return withdrawn
   }
 
-  /// Makes rows for the rules of all extents that shrink when the withdrawn constraints count
-  /// again, if the rows are short.
-  /// - Complexity: O(number of uses of the shrinking extents), and the cost of the rows.
-  private mutating func boundWhatShrinks(by causes: [ConstraintIndex]) {
+  private mutating func beginShrinking() {
     expansion.fit(variables: variables.count, columns: tableau.columns.count)
     walk.ranks.reserve(definitions.count)
     walk.members.reserve(variables.count)
-    for id in causes { startColumns(of: id) }
+  }
+
+  /// Makes rows for the rules of all extents that shrink when the started columns move, if the rows
+  /// are short.
+  /// - Complexity: O(number of uses of the shrinking extents), and the cost of the rows.
+  private mutating func boundWhatShrinks() {
     followDependents()
     var extents: [VariableIndex] = []
     while let variable = walk.members.popFirst() {
@@ -135,18 +147,24 @@ extension Solver {
     guard column.isBasic, (falls ? record.right : record.left) != 0 else { return }
     for position in column.terms.positions {
       let term = tableau.rowTerms[column.terms, position]
-      let up = (term.coefficient > 0) != falls
-      tableau.collectReducedCost(term.column, up: up)
-      if tableau.scratch.reducedCost.leads(at: record.level) { continue }
-      let rate = up ? 1.0 : -1.0
-      let rank = tableau.columns[term.column].definition
-      if rank.exists { startDirection(rank, rate) }
-      let entries = tableau.columns[term.column].entries
-      for position in entries.positions {
-        let entry = tableau.columnEntries[entries, position]
-        let rank = tableau.columns[entry.row].definition
-        if rank.exists { startDirection(rank, rate * tableau.coefficient(of: entry)) }
-      }
+      start(term.column, up: (term.coefficient > 0) != falls, below: record.level)
+    }
+  }
+
+  /// Starts a column at a unit rate, with the rows in which it occurs, if that costs less than a
+  /// level.
+  /// - Complexity: O(number of rows in which the column occurs).
+  private mutating func start(_ column: ColumnIndex, up: Bool, below level: Level) {
+    tableau.collectReducedCost(column, up: up)
+    if tableau.scratch.reducedCost.leads(at: level) { return }
+    let rate = up ? 1.0 : -1.0
+    let rank = tableau.columns[column].definition
+    if rank.exists { startDirection(rank, rate) }
+    let entries = tableau.columns[column].entries
+    for position in entries.positions {
+      let entry = tableau.columnEntries[entries, position]
+      let rank = tableau.columns[entry.row].definition
+      if rank.exists { startDirection(rank, rate * tableau.coefficient(of: entry)) }
     }
   }
 }
