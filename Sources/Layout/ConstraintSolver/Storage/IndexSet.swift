@@ -44,6 +44,19 @@ struct IndexSet<Index: TableIndex>: ~Copyable {
     isEmpty = false
   }
 
+  /// Removes all numbers from `index` on.
+  /// - Complexity: O((largest number - `index`) / 64).
+  mutating func remove(from index: Index) {
+    var word = Int(index.raw) >> 6
+    guard word < bits.count else { return }
+    bits[word] &= (1 << UInt64(index.raw & 63)) &- 1
+    word += 1
+    while word < bits.count {
+      bits[word] = 0
+      word += 1
+    }
+  }
+
   /// Removes all numbers in the word of the smallest one; nil when the set is empty.
   /// - Returns: The word, and the number of the lowest bit.
   /// - Complexity: O(largest number / 4096), mostly O(1): the search begins where the last ended.
@@ -74,6 +87,18 @@ struct IndexSet<Index: TableIndex>: ~Copyable {
     bits[word] = 0
     summary[word >> 6] &= ~(1 << UInt64(word & 63))
     return taken
+  }
+
+  /// The smallest number, or nil.
+  /// - Complexity: O(largest number / 4096), mostly O(1).
+  var first: Index? {
+    guard !isEmpty else { return nil }
+    for index in firstSummary..<summary.count where summary[index] != 0 {
+      let word = index << 6 | summary[index].trailingZeroBitCount
+      // A word that was taken as a whole may be empty.
+      if bits[word] != 0 { return Index(word << 6 | bits[word].trailingZeroBitCount) }
+    }
+    return nil
   }
 
   /// Removes and returns the smallest number, or nil.

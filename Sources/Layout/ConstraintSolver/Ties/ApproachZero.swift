@@ -43,9 +43,19 @@ extension Solver {
   /// Moves a column until a breakpoint or the goal.
   /// - Complexity: O(number of rows in which the column occurs), and a pivot.
   private mutating func advance(_ goal: ColumnIndex, _ move: TieMove, in group: inout TieGroup) {
-    tableau.counters.tieSteps += 1
-    var leaving = goal
-    var distance = abs(tableau.columns[goal].value / move.rate)
+    let stop = firstBreakpoint(
+      of: move, excluding: goal, within: abs(tableau.columns[goal].value / move.rate))
+    exchange(move, with: stop.row.exists ? stop.row : goal, in: &group)
+    if !stop.row.exists { tableau.columns[goal].tie = [] }
+  }
+
+  /// Returns the row that stops a free move first, and the distance; null if none does within a
+  /// limit.
+  /// - Complexity: O(number of rows in which the column occurs).
+  func firstBreakpoint(
+    of move: TieMove, excluding goal: ColumnIndex, within limit: Double
+  ) -> (row: ColumnIndex, distance: Double) {
+    var (row, distance) = (ColumnIndex.null, limit)
     let list = tableau.columns[move.column].entries
     for position in list.positions {
       let entry = tableau.columnEntries[list, position]
@@ -54,19 +64,23 @@ extension Solver {
       guard let breakpoint = tableau.columns[entry.row].breakpoint(at: rate)?.distance,
         !tableau.isRounding(rate, in: entry.row)
       else { continue }
-      if breakpoint < distance || (breakpoint == distance && leaving != goal && entry.row < leaving)
-      {
-        distance = breakpoint
-        leaving = entry.row
+      if breakpoint < distance || (breakpoint == distance && row.exists && entry.row < row) {
+        (row, distance) = (entry.row, breakpoint)
       }
     }
-    tableau.note(.tiePivot, row: leaving, column: move.column)
-    tableau.pivot(row: leaving, column: move.column, direction: move.up ? 1 : -1)
+    return (row, distance)
+  }
+
+  /// Exchanges a moving column for the row that stops it; the row may be free to move now.
+  /// - Complexity: The cost of the pivot.
+  mutating func exchange(_ move: TieMove, with row: ColumnIndex, in group: inout TieGroup) {
+    tableau.counters.tieSteps += 1
+    tableau.note(.tiePivot, row: row, column: move.column)
+    tableau.pivot(row: row, column: move.column, direction: move.up ? 1 : -1)
     tableau.columns[move.column].tie = []
-    guard leaving != goal else { return }
-    let directions = tableau.freeDirections(of: leaving)
-    tableau.columns[leaving].tie = directions
-    if !directions.isEmpty { group.columns.append(leaving) }
+    let directions = tableau.freeDirections(of: row)
+    tableau.columns[row].tie = directions
+    if !directions.isEmpty { group.columns.append(row) }
   }
 
   /// Makes a goal at 0 non-basic, so it does not move any more.
@@ -104,7 +118,7 @@ extension Solver {
 }
 
 /// A non-basic column's move, and the rate of the goal.
-private struct TieMove {
+struct TieMove {
   var column: ColumnIndex
   var up: Bool
   var rate: Double

@@ -67,12 +67,12 @@ extension Solver {
       if decided == group.columns.count { break }
       optimize(objective, in: &group)
     }
-    var index = 0
-    while index < group.columns.count {
-      let column = group.columns[index]
-      index += 1
-      if tableau.mayMove(column) { bringToZero(column, in: &group) }
-      if tableau.mayMove(column) { tableau.columns[column].tie = [] }
+    // A column that a step frees is appended, and is decided in the next round.
+    var first = 0
+    while first < group.columns.count {
+      let open = openVariables(of: group, from: first)
+      first = group.columns.count
+      for variable in open { bringToZero(variable, in: &group) }
     }
     for index in 0..<group.columns.count { tableau.columns[group.columns[index]].tie = [] }
   }
@@ -210,34 +210,34 @@ extension Solver {
     }
   }
 
-  /// Moves a column that no objective has decided, to bring a variable in the constraint to 0.
-  /// - Complexity: A row and its steps for each variable of the constraint.
-  private mutating func bringToZero(
-    _ column: ColumnIndex, in group: inout TieGroup
-  ) {
-    let constraint = tableau.columns[column].constraint
-    guard constraint.exists else {
-      // The variable is the column itself.
-      if tableau.columns[column].value != 0 {
-        approachZero(objective: makeObjectiveRow(on: tableau.columns[column].variable), in: &group)
+  /// Returns the variables in the constraints of the columns that no objective has decided: extents
+  /// before positions, each in the order of their numbers (F1.42).
+  /// - Complexity: O(*n* log *n*) for *n* terms of these constraints.
+  private func openVariables(of group: borrowing TieGroup, from first: Int) -> [VariableIndex] {
+    var open: [VariableIndex] = []
+    for index in first..<group.columns.count where tableau.mayMove(group.columns[index]) {
+      let column = tableau.columns[group.columns[index]]
+      guard column.constraint.exists else {
+        open.append(column.variable)
+        continue
       }
-      tableau.columns[column].tie = []
-      return
-    }
-    let list = constraints[constraint].terms
-    for kind in [VariableKind.extent, .position] {
-      for position in list.positions where tableau.mayMove(column) {
-        let variable = constraints.terms[constraints[constraint].terms, position].variable
-        guard variables[variable].kind == kind, variables[variable].definition.exists else {
-          continue
-        }
-        let objective = makeObjectiveRow(on: variable)
-        if tableau.coefficient(row: constraints[objective].column, column: column) == 0 {
-          releaseConstraint(objective)
-        } else {
-          approachZero(objective: objective, in: &group)
-        }
+      let list = constraints[column.constraint].terms
+      for position in list.positions {
+        open.append(constraints.terms[list, position].variable)
       }
     }
+    open.sort { left, right in
+      let (first, second) = (variables[left].kind, variables[right].kind)
+      return first == second ? left < right : first == .extent
+    }
+    return open
+  }
+
+  /// Brings a variable as near to 0 as the columns allow that no objective has decided.
+  /// - Complexity: That of ``approachZeroLocally(_:in:)``, or a row and the steps.
+  private mutating func bringToZero(_ variable: VariableIndex, in group: inout TieGroup) {
+    guard variables[variable].definition.exists else { return }
+    if approachZeroLocally(variable, in: &group) { return }
+    approachZero(objective: makeObjectiveRow(on: variable), in: &group)
   }
 }

@@ -53,6 +53,8 @@ extension TieObjective.Rule {
 struct TieGroup: ~Copyable {
   /// The columns; a column that an objective frees is appended again.
   var columns = FlatArray<ColumnIndex>()
+  /// The tied columns that move an objective's variable.
+  var movers = FlatArray<VariableMover>()
   /// The number of remaining steps for the group.
   var budget = 0
 
