@@ -42,6 +42,14 @@ fi
   echo
   "$ours/solver-trace" "$build/traces/feed-35000.t" --memory | sed -n 's/^\(phase build\|memory\)/- \1/p'
   echo
+  echo "Builds as written, and with terms and constraints in 20 random orders, in milliseconds:"
+  echo
+  echo "| workload | as written | median order | worst order | worst to best | row entries | worst |"
+  echo "|---|---|---|---|---|---|---|"
+  for name in chain-1000 nested-1000 form grid-10x10 feed-100 feed-1000 feed-10000 fitted-1000; do
+    "$ours/solver-trace" "$build/traces/$name.t" --orders 20 --reps 5
+  done
+  echo
   echo "Endurance:"
   echo
   "$ours/solver-endurance" | sed 's/^/- /'

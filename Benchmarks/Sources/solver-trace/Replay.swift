@@ -24,6 +24,9 @@ struct Replay: ~Copyable {
 
   var footprint: Int { solver.footprint }
 
+  /// The counts of steps of the solver.
+  var counters: SolverCounters { solver.counters }
+
   /// Runs every operation and calls `finished` with the name of each phase after it.
   mutating func run(
     _ trace: borrowing Trace, finished: (String, borrowing Replay) throws -> Void

@@ -104,6 +104,71 @@ struct Trace {
   }
 }
 
+extension Trace {
+  /// The operations of the first phase only.
+  var firstPhase: Trace {
+    var trace = self
+    let end = operations.dropFirst().firstIndex { $0.isPhase } ?? operations.count
+    trace.operations = Array(operations[..<end])
+    return trace
+  }
+
+  /// Returns the trace with the terms of each constraint, and the constraints between two other
+  /// operations, in a random order.
+  func reordered(using random: inout some RandomNumberGenerator) -> Trace {
+    var trace = self
+    trace.operations = []
+    trace.terms = []
+    var block: [Operation] = []
+    for operation in operations {
+      if case .add = operation {
+        block.append(operation)
+        continue
+      }
+      trace.append(block, of: self, using: &random)
+      block = []
+      trace.operations.append(operation)
+    }
+    trace.append(block, of: self, using: &random)
+    return trace
+  }
+
+  /// Appends additions in a random order, with their terms in the same sequence, as in a file.
+  private mutating func append(
+    _ block: [Operation], of source: Trace, using random: inout some RandomNumberGenerator
+  ) {
+    for operation in block.shuffled(using: &random) {
+      guard case .add(let id, let range, let relation, let constant, let priority) = operation
+      else { continue }
+      let start = terms.count
+      terms += source.terms[range].shuffled(using: &random)
+      operations.append(
+        .add(
+          constraint: id, terms: start..<terms.count, relation: relation, constant: constant,
+          priority))
+    }
+  }
+}
+
+extension Operation {
+  fileprivate var isPhase: Bool {
+    if case .phase = self { true } else { false }
+  }
+}
+
+/// Random numbers that are equal on every run (Steele, Lea & Flood 2014).
+struct OrderGenerator: RandomNumberGenerator {
+  private var state: UInt64 = 1
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
 enum TraceError: Error {
   case badLine(String)
 }
