@@ -20,8 +20,8 @@ struct RandomSystem: ~Copyable {
     }
     self.kinds = kinds
     self.variables = variables
-    // Long batches are added in parts in the same way.
-    if random.number(0...2) > 0 { solver.takeIn(inPartsOf: random.number(1...4)) }
+    // Short batches may be in disorder too.
+    if random.number(0...2) > 0 { solver.judgeOrder(by: random.number(1...4)) }
   }
 
   private mutating func priority() throws -> Priority {

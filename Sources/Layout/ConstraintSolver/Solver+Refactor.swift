@@ -33,6 +33,8 @@ extension Solver {
   /// - Complexity: That of ``expand(_:)`` for each.
   private mutating func makeRows(_ old: borrowing FlatArray<TableauColumn>) -> [ColumnIndex] {
     var leaving: [ColumnIndex] = []
+    expansion.shortcuts.open()
+    defer { expansion.shortcuts.close() }
     for id in constraints.indices where constraints[id].state == .row {
       let index = constraints[id].column
       let value = expand(id)

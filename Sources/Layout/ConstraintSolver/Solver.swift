@@ -33,6 +33,8 @@ public struct Solver: ~Copyable {
   var expansion = FormExpansion()
   var walk = DependencyWalk()
   var batch = BatchWork()
+  var structure = StructureWork()
+  var redefinition = RedefinitionWork()
   var removal = RemovalWork()
   var recycling = Recycling()
   var reach = ReachWork()
@@ -51,7 +53,8 @@ public struct Solver: ~Copyable {
   public init() {}
 
   /// The counts of steps since the solver was made.
-  package var counters: SolverCounters { tableau.counters }
+  /// - Complexity: O(1).
+  public var counters: SolverCounters { tableau.counters }
 
   /// The memory of the state in bytes; it stays flat however often constraints come and go.
   public var footprint: Int {

@@ -9,9 +9,8 @@ struct SolverCapacity {
   var terms = Int(Int32.max) / 4
   /// The largest number of terms per constraint, and of constraints per variable.
   var termsOfOne = Int(List.largestCapacity) / 2
-  /// The number of new constraints processed at a time: the data that they touch fits a processor's
-  /// cache.
-  var partOfBatch = 1024
+  /// The number of constraints by which a batch's order is judged.
+  var judgedConstraints = 256
 }
 
 extension Solver {
@@ -50,6 +49,6 @@ extension Solver {
   /// Continues the order of adding at a later number, for tests.
   package mutating func skipOrder(to order: UInt32) { constraints.skipOrder(to: order) }
 
-  /// Lowers the size of the parts in which new constraints are processed, for tests.
-  package mutating func takeIn(inPartsOf count: Int) { capacity.partOfBatch = count }
+  /// Sets the number of constraints by which a batch's order is judged, for tests.
+  package mutating func judgeOrder(by count: Int) { capacity.judgedConstraints = count }
 }

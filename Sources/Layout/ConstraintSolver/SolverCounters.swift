@@ -1,15 +1,23 @@
-/// The counts of steps since a solver was made, for tests.
-package struct SolverCounters: Hashable, Sendable {
+/// The counts of steps since a solver was made: measures of its work that do not depend on the
+/// machine.
+public struct SolverCounters: Hashable, Sendable {
   /// Exchanges between a basic and a non-basic column.
-  package var pivots = 0
+  public internal(set) var pivots = 0
   /// Changes of sides that need no pivot; a bounded dual simplex calls them bound flips (Maros
   /// 2003).
-  package var boundFlips = 0
-  package var primalSteps = 0
+  public internal(set) var boundFlips = 0
+  /// Steps of the primal simplex.
+  public internal(set) var primalSteps = 0
   /// Steps among equally good solutions.
-  package var tieSteps = 0
+  public internal(set) var tieSteps = 0
   /// Solves that only followed parametric directions.
-  package var parametricSteps = 0
+  public internal(set) var parametricSteps = 0
+  /// The entries of rows and definitions that pivots and new rows read or write.
+  public internal(set) var rowEntries = 0
+  /// Batches whose definitions were chosen by structure instead of the order of adding.
+  public internal(set) var structuredBatches = 0
+  /// Equalities that were put in a free variable's place.
+  public internal(set) var redefinitions = 0
   /// Rebuilds of all rows.
-  package var refactorizations = 0
+  public internal(set) var refactorizations = 0
 }

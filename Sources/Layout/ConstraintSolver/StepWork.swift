@@ -1,13 +1,14 @@
 /// The working memory for added constraints.
 struct BatchWork: ~Copyable {
-  /// The constraints that are assigned to a variable after the required equalities.
-  var later = FlatArray<ConstraintIndex>()
-  var rowsToAdd = FlatArray<ConstraintIndex>()
+  /// The required equalities that define no variable.
+  var equalities = FlatArray<ConstraintIndex>()
+  /// The other constraints that define no variable.
+  var others = FlatArray<ConstraintIndex>()
   /// The constraints whose rows would have very many terms.
   var denseRows = FlatArray<ConstraintIndex>()
   var ready = FlatArray<ConstraintIndex>()
-  /// The constraints in cyclic waits.
-  var cyclic = FlatArray<ConstraintIndex>()
+  /// Whether other constraints were solved before.
+  var isLater = false
   /// The constraints that have waited.
   var worklist = FlatArray<ConstraintIndex>()
 

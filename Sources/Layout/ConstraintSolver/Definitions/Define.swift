@@ -88,8 +88,41 @@ extension Solver {
       let term = constraints.terms[list, position]
       pushVariable(term.variable, term.coefficient)
     }
-    expandPushed(into: &value)
+    let expanded = expandPushed(into: &value)
+    if expanded > ShortcutTable.shortestChain, expansion.shortcuts.isOpen, list.count == 1 {
+      addShortcut(id, value)
+    }
     return value
+  }
+
+  /// Keeps the expansion if it has few columns; the constraint has a single variable.
+  private mutating func addShortcut(_ id: ConstraintIndex, _ value: Double) {
+    guard expansion.form.count <= ShortcutTable.mostColumns else { return }
+    let term = constraints.terms[constraints[id].terms, 0]
+    var constant = value + constraints[id].applied
+    for index in 0..<expansion.form.count {
+      let entry = expansion.form[index]
+      constant -= entry.coefficient * tableau.columns[entry.column].value
+    }
+    expansion.shortcuts.add(
+      term.variable, constant: constant / term.coefficient, form: expansion.form,
+      over: term.coefficient)
+  }
+
+  /// Adds a variable's shortcut, times a factor, to the form that is being expanded.
+  /// - Returns: False if there is none.
+  private mutating func takeShortcut(
+    of variable: VariableIndex, _ coefficient: Double, into value: inout Double
+  ) -> Bool {
+    guard let shortcut = expansion.shortcuts[variable] else { return false }
+    value += coefficient * shortcut.constant
+    expansion.magnitude += abs(coefficient * shortcut.constant)
+    for index in shortcut.first..<shortcut.first + shortcut.count {
+      let term = expansion.shortcuts.terms[Int(index)]
+      value += coefficient * term.coefficient * tableau.columns[term.column].value
+      pushColumn(term.column, coefficient * term.coefficient)
+    }
+    return true
   }
 
   /// Writes a variable into the scratch form as a sum of columns.
@@ -104,16 +137,24 @@ extension Solver {
 
   /// Expands the variables in the heap into the scratch form, and adds the constants of their
   /// definitions to `value`.
+  /// - Returns: The number of expanded definitions.
   /// - Complexity: O(*d* log *d* + *t*): *d* definitions expanded, *t* terms of basic columns met;
   ///   O(*d* + *t*) for many definitions.
-  @inline(__always)
-  private mutating func expandPushed(into value: inout Double) {
+  @inline(__always) @discardableResult
+  private mutating func expandPushed(into value: inout Double) -> Int {
+    var expanded = 0
     while let rank = expansion.heap.pop() {
+      expanded += 1
       let definition = definitions[rank]
       let coefficient = expansion.variableWork[definition.variable]
       expansion.variableWork[definition.variable] = 0
       expansion.isInHeap[definition.variable] = false
       guard abs(coefficient) > dropTolerance else { continue }
+      if !expansion.shortcuts.isEmpty,
+        takeShortcut(of: definition.variable, coefficient, into: &value)
+      {
+        continue
+      }
       let scale = coefficient * definition.inverse
       let part = scale * definition.constant
       value += part
@@ -127,7 +168,9 @@ extension Solver {
         pushColumn(definition.column, scale)
       }
     }
+    tableau.counters.rowEntries += expanded
     gatherForm()
+    return expanded
   }
 
   /// Expands a constraint on a single variable that depends only on a non-basic column.
@@ -183,6 +226,7 @@ extension Solver {
   /// - Complexity: O(number of columns met).
   private mutating func gatherForm() {
     expansion.form.removeAll()
+    tableau.counters.rowEntries += expansion.collected.count
     for index in 0..<expansion.collected.count {
       let column = expansion.collected[index]
       let coefficient = expansion.columnWork[column]

@@ -15,6 +15,8 @@ struct FormExpansion: ~Copyable {
   var form = FlatArray<RowTerm>()
   /// The sum of the absolute values of the addends of the form's constant.
   var magnitude = 0.0
+  /// The expanded variables in long chains, while a batch's rows are made.
+  var shortcuts = ShortcutTable()
 
   init() {}
 
@@ -61,6 +63,74 @@ struct FormExpansion: ~Copyable {
       collected.append(column)
     }
     columnWork[column] += coefficient
+  }
+}
+
+/// Variables at the ends of long chains of definitions, written over few columns.
+///
+/// In a row, each view may be as wide as the previous view, and have content. The expansion for the
+/// last width would visit all others, and so on for each width. An entry is an identity: pivots do
+/// not change it, but other definitions and constants would.
+struct ShortcutTable: ~Copyable {
+  struct Shortcut: BitwiseCopyable {
+    var variable: VariableIndex
+    var constant: Double
+    /// The first term, and the number of terms.
+    var first: Int32
+    var count: Int32
+  }
+
+  private var numbers = FlatArray<Int32>()
+  private var entries = FlatArray<Shortcut>()
+  private(set) var terms = FlatArray<RowTerm>()
+  /// Whether entries are added: while no definition and no constant changes.
+  private(set) var isOpen = false
+
+  init() {}
+
+  /// The number of expanded definitions from which a shortcut is kept.
+  static let shortestChain = 32
+  /// The largest number of columns in a shortcut.
+  static let mostColumns = 4
+
+  @inline(__always) var isEmpty: Bool { entries.isEmpty }
+
+  @inline(__always)
+  subscript(variable: VariableIndex) -> Shortcut? {
+    guard Int(variable.raw) < numbers.count, numbers[variable] >= 0 else { return nil }
+    return entries[Int(numbers[variable])]
+  }
+
+  /// Adds a variable's expansion if it is missing.
+  mutating func add(
+    _ variable: VariableIndex, constant: Double, form: borrowing FlatArray<RowTerm>,
+    over scale: Double
+  ) {
+    if Int(variable.raw) >= numbers.count {
+      numbers.grow(to: Int(variable.raw) + 1, filling: -1)
+    }
+    guard numbers[variable] < 0 else { return }
+    numbers[variable] = Int32(entries.count)
+    let first = Int32(terms.count)
+    for index in 0..<form.count {
+      var term = form[index]
+      term.coefficient /= scale
+      terms.append(term)
+    }
+    entries.append(
+      Shortcut(
+        variable: variable, constant: constant, first: first, count: Int32(form.count)))
+  }
+
+  mutating func open() { isOpen = true }
+
+  /// Removes all, and adds no more.
+  /// - Complexity: O(number of entries).
+  mutating func close() {
+    isOpen = false
+    for index in 0..<entries.count { numbers[entries[index].variable] = -1 }
+    entries.removeAll()
+    terms.removeAll()
   }
 }
 

@@ -52,8 +52,7 @@ extension Solver {
   private mutating func beginInRowArena(columns: Int) {
     let columns = columns + columns / 16 + 16
     expansion.begin(in: &rowArena, columns: columns)
-    batch.later.begin(in: &rowArena, capacity: columns)
-    batch.rowsToAdd.begin(in: &rowArena, capacity: columns)
+    batch.others.begin(in: &rowArena, capacity: columns)
     tableau.begin(in: &rowArena, columns: columns)
   }
 

@@ -90,6 +90,7 @@ protocol WorkElement: BitwiseCopyable {}
 extension Double: WorkElement {}
 extension Bool: WorkElement {}
 extension Int32: WorkElement {}
+extension ConstraintIndex: WorkElement {}
 
 extension FlatArray where Element: WorkElement {
   subscript<Index: TableIndex>(index: Index) -> Element {

@@ -129,6 +129,7 @@ extension Tableau {
       let entry = columnEntries[list, list.count - 1]
       let factor = rowTerms[columns[entry.row].terms, entry.link].coefficient
       removeTerm(at: entry.link, row: entry.row)
+      counters.rowEntries += Int(columns[entry.row].terms.count) + scratch.pivotRow.count
       if columns[entry.row].terms.count > reach + 32 {
         lookUpPivotRow(factor, to: entry.row)
       } else {

@@ -35,5 +35,7 @@ struct Definition: BitwiseCopyable {
     dependents |= 1 &<< UInt64(truncatingIfNeeded: min(distance, Definition.reach + 1) &- 1)
   }
 
+  mutating func keepDependents(_ others: UInt64) { dependents = others }
+
   mutating func removeDependents() { dependents = 0 }
 }

@@ -49,6 +49,9 @@ struct DefinitionTable: ~Copyable {
     vacancies = 0
   }
 
+  /// Removes the definitions from `rank` on.
+  mutating func remove(from rank: DefinitionIndex) { records.truncate(to: Int(rank.raw)) }
+
   mutating func reserve(_ wanted: Int) { records.reserve(wanted) }
 
   /// Allocates the table in an arena, or sums the size.
