@@ -79,21 +79,20 @@ extension Solver {
   /// - Complexity: O(number of definitions that the causes move) and the cost of the distribution.
   private mutating func addDenseBound(to variable: VariableIndex) {
     let causes = withdrawDense()
-    if causes.isEmpty {
-      // The extent itself bears the lack that its rule will distribute.
-      beginShrinking()
-      for index in 0..<expansion.form.count {
-        let term = expansion.form[index]
-        start(term.column, up: term.coefficient > 0, below: requiredLevel)
-      }
-      boundWhatShrinks()
-    } else {
+    if !causes.isEmpty {
       optimize()
       propagate()
-      beginShrinking()
-      for id in causes { startColumns(of: id) }
-      boundWhatShrinks()
     }
+    expansion.fit(variables: variables.count, columns: tableau.columns.count)
+    walk.ranks.reserve(definitions.count)
+    walk.members.reserve(variables.count)
+    for id in causes { startColumns(of: id) }
+    // With no cause, the extent itself bears the lack that its rule will distribute.
+    for index in 0..<(causes.isEmpty ? expansion.form.count : 0) {
+      let term = expansion.form[index]
+      start(term.column, up: term.coefficient > 0, below: requiredLevel)
+    }
+    boundWhatShrinks()
     if !variables[variable].bound.exists { _ = addBound(to: variable) }
     for id in causes { restoreWeight(id) }
     optimize()
@@ -111,12 +110,6 @@ extension Solver {
       takeWeight(from: column)
     }
     return withdrawn
-  }
-
-  private mutating func beginShrinking() {
-    expansion.fit(variables: variables.count, columns: tableau.columns.count)
-    walk.ranks.reserve(definitions.count)
-    walk.members.reserve(variables.count)
   }
 
   /// Makes rows for the rules of all extents that shrink when the started columns move, if the rows
@@ -157,14 +150,6 @@ extension Solver {
   private mutating func start(_ column: ColumnIndex, up: Bool, below level: Level) {
     tableau.collectReducedCost(column, up: up)
     if tableau.scratch.reducedCost.leads(at: level) { return }
-    let rate = up ? 1.0 : -1.0
-    let rank = tableau.columns[column].definition
-    if rank.exists { startDirection(rank, rate) }
-    let entries = tableau.columns[column].entries
-    for position in entries.positions {
-      let entry = tableau.columnEntries[entries, position]
-      let rank = tableau.columns[entry.row].definition
-      if rank.exists { startDirection(rank, rate * tableau.coefficient(of: entry)) }
-    }
+    startColumn(column, up ? 1 : -1)
   }
 }

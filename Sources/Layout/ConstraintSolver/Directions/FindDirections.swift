@@ -117,6 +117,22 @@ extension Solver {
     walk.ranks.insert(rank)
   }
 
+  /// Starts a non-basic column at a rate, with the rows in which it occurs, for the definitions up
+  /// to a rank.
+  /// - Complexity: O(number of rows in which the column occurs).
+  mutating func startColumn(
+    _ column: ColumnIndex, _ rate: Double, upTo last: DefinitionIndex = DefinitionIndex(raw: .max)
+  ) {
+    let rank = tableau.columns[column].definition
+    if rank.exists, rank <= last { startDirection(rank, rate) }
+    let entries = tableau.columns[column].entries
+    for position in entries.positions {
+      let entry = tableau.columnEntries[entries, position]
+      let rank = tableau.columns[entry.row].definition
+      if rank.exists, rank <= last { startDirection(rank, rate * tableau.coefficient(of: entry)) }
+    }
+  }
+
   /// Stores the moving variables in the order of their numbers, long series of neighbors as runs.
   /// - Complexity: O(number of moving variables).
   private mutating func storeMembers(of direction: DirectionIndex) {

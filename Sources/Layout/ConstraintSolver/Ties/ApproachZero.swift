@@ -45,8 +45,9 @@ extension Solver {
   private mutating func advance(_ goal: ColumnIndex, _ move: TieMove, in group: inout TieGroup) {
     let stop = firstBreakpoint(
       of: move, excluding: goal, within: abs(tableau.columns[goal].value / move.rate))
-    exchange(move, with: stop.row.exists ? stop.row : goal, in: &group)
-    if !stop.row.exists { tableau.columns[goal].tie = [] }
+    guard stop.row.exists else { return exchange(move, with: goal) }
+    exchange(move, with: stop.row)
+    noteFreed(stop.row, in: &group)
   }
 
   /// Returns the row that stops a free move first, and the distance; null if none does within a
@@ -71,13 +72,17 @@ extension Solver {
     return (row, distance)
   }
 
-  /// Exchanges a moving column for the row that stops it; the row may be free to move now.
+  /// Exchanges a moving column for the row that stops it.
   /// - Complexity: The cost of the pivot.
-  mutating func exchange(_ move: TieMove, with row: ColumnIndex, in group: inout TieGroup) {
+  mutating func exchange(_ move: TieMove, with row: ColumnIndex) {
     tableau.counters.tieSteps += 1
     tableau.note(.tiePivot, row: row, column: move.column)
     tableau.pivot(row: row, column: move.column, direction: move.up ? 1 : -1)
     tableau.columns[move.column].tie = []
+  }
+
+  /// Adds a column that stopped a move to the group, if it is free to move now.
+  mutating func noteFreed(_ row: ColumnIndex, in group: inout TieGroup) {
     let directions = tableau.freeDirections(of: row)
     tableau.columns[row].tie = directions
     if !directions.isEmpty { group.columns.append(row) }

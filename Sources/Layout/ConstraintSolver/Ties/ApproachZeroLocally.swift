@@ -37,7 +37,8 @@ extension Solver {
       let stop = firstBreakpoint(of: best, excluding: .null, within: abs(value / best.rate))
       guard stop.row.exists else { return false }
       group.budget -= 1
-      exchange(best, with: stop.row, in: &group)
+      exchange(best, with: stop.row)
+      noteFreed(stop.row, in: &group)
       value += best.rate * (best.up ? stop.distance : -stop.distance)
     }
   }
@@ -64,12 +65,7 @@ extension Solver {
   private mutating func rate(of rank: DefinitionIndex, along column: ColumnIndex) -> Double {
     expansion.fit(variables: variables.count, columns: tableau.columns.count)
     walk.ranks.reserve(definitions.count)
-    start(tableau.columns[column].definition, 1, upTo: rank)
-    let entries = tableau.columns[column].entries
-    for position in entries.positions {
-      let entry = tableau.columnEntries[entries, position]
-      start(tableau.columns[entry.row].definition, tableau.coefficient(of: entry), upTo: rank)
-    }
+    startColumn(column, 1, upTo: rank)
     while let lower = walk.ranks.popFirst() {
       let moved = definitions[lower].variable
       let rate = expansion.variableWork[moved]
@@ -86,10 +82,6 @@ extension Solver {
       }
     }
     return 0
-  }
-
-  private mutating func start(_ rank: DefinitionIndex, _ rate: Double, upTo last: DefinitionIndex) {
-    if rank.exists, rank <= last { startDirection(rank, rate) }
   }
 }
 

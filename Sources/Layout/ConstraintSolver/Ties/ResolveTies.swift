@@ -61,10 +61,7 @@ extension Solver {
     // Decisions are final; a column that an objective frees is appended to the group again.
     var decided = 0
     for objective in objectives {
-      while decided < group.columns.count && !tableau.mayMove(group.columns[decided]) {
-        decided += 1
-      }
-      if decided == group.columns.count { break }
+      guard isUndecided(group, from: &decided) else { break }
       optimize(objective, in: &group)
     }
     // A column that a step frees is appended, and is decided in the next round.
@@ -72,9 +69,21 @@ extension Solver {
     while first < group.columns.count {
       let open = openVariables(of: group, from: first)
       first = group.columns.count
-      for variable in open { bringToZero(variable, in: &group) }
+      for variable in open {
+        guard isUndecided(group, from: &decided) else { break }
+        bringToZero(variable, in: &group)
+      }
     }
     for index in 0..<group.columns.count { tableau.columns[group.columns[index]].tie = [] }
+  }
+
+  /// Whether a column may still move, at or after the position `decided`, which moves on to it.
+  /// - Complexity: O(number of columns) for all calls together.
+  private func isUndecided(_ group: borrowing TieGroup, from decided: inout Int) -> Bool {
+    while decided < group.columns.count && !tableau.mayMove(group.columns[decided]) {
+      decided += 1
+    }
+    return decided < group.columns.count
   }
 
   /// Collects the tied columns that rows connect with `seed`, and the objectives of the constraints
