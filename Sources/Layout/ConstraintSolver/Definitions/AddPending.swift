@@ -43,7 +43,7 @@ extension Solver {
     for index in 0..<changes.additions.count {
       let id = changes.additions[index]
       guard constraints[id].state == .pending else { continue }
-      if constraints[id].level == requiredLevel && constraints[id].relation == .equal {
+      if constraints[id].isRequiredEquality {
         if !assign(id) { batch.equalities.append(id) }
       } else {
         batch.others.append(id)
@@ -51,10 +51,7 @@ extension Solver {
     }
     for index in 0..<batch.others.count {
       let id = batch.others[index]
-      guard constraints[id].terms.count == 1, constraints[id].level != requiredLevel else {
-        continue
-      }
-      if assign(id) { batch.others[index] = .null }
+      if isContent(id), assign(id) { batch.others[index] = .null }
     }
     var kept = 0
     for index in 0..<batch.others.count {
@@ -120,14 +117,44 @@ extension Solver {
     return true
   }
 
+  /// Makes the constraints of the batch pending again whose definitions have `first` or a higher
+  /// rank.
+  /// - Complexity: O(number of terms of the batch).
+  private mutating func undoDefinitions(from first: DefinitionIndex) {
+    var rank = first
+    while rank < definitions.nextRank {
+      let definition = definitions[rank]
+      variables[definition.variable].definition = .null
+      if definition.column.exists { tableau.removeColumn(definition.column) }
+      if definition.constraint.exists {
+        constraints[definition.constraint].state = .pending
+        constraints[definition.constraint].column = .null
+      }
+      rank = DefinitionIndex(raw: rank.raw + 1)
+    }
+    definitions.remove(from: first)
+    tableau.dirty.remove(from: first)
+    for index in 0..<changes.additions.count {
+      let id = changes.additions[index]
+      if case .assigned = constraints[id].state { constraints[id].state = .pending }
+      guard constraints[id].state == .pending else { continue }
+      constraints[id].change = 0
+      let list = constraints[id].terms
+      for position in list.positions {
+        let variable = constraints.terms[list, position].variable
+        variables[variable].isAssigned = false
+        variables[variable].isAwaited = false
+      }
+    }
+  }
+
   /// Reserves room for everything that the batch may need.
   /// - Complexity: O(1) amortized for each variable and each constraint.
   private mutating func reserveForBatch() {
     let (added, known) = (changes.additions.count, variables.count)
     var columns = 0
-    for index in 0..<added {
-      let record = constraints[changes.additions[index]]
-      if record.level != requiredLevel || record.relation != .equal { columns += 1 }
+    for index in 0..<added where !constraints[changes.additions[index]].isRequiredEquality {
+      columns += 1
     }
     beginRows(columns)
     expansion.reserve(variables: known, columns: tableau.columns.count + columns)
@@ -160,19 +187,15 @@ extension Solver {
   /// - Complexity: O(number of terms).
   private mutating func assign(_ id: ConstraintIndex) -> Bool {
     let list = constraints[id].terms
-    var largest = -1.0
     for position in list.positions {
-      let term = constraints.terms[list, position]
-      let variable = variables[term.variable]
-      if !variable.definition.exists && !variable.isAssigned {
-        if largest < 0 { largest = constraints.largestCoefficient(of: id) }
-        if abs(term.coefficient) >= largest * smallestSubject {
-          variables[term.variable].isAssigned = true
-          constraints[id].state = .assigned(subject: position)
-          constraints[id].change = 0
-          return true
-        }
-      }
+      let variable = constraints.terms[list, position].variable
+      guard !variables[variable].definition.exists, !variables[variable].isAssigned,
+        canDivide(by: position, in: id)
+      else { continue }
+      variables[variable].isAssigned = true
+      constraints[id].state = .assigned(subject: position)
+      constraints[id].change = 0
+      return true
     }
     return false
   }

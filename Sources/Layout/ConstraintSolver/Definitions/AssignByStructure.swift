@@ -109,10 +109,9 @@ extension Solver {
           unknown += 1
         }
       }
-      let isRequired = constraints[id].level == requiredLevel
       structure.undecided[id] = UndecidedConstraint(
-        unknown: unknown, isEquality: isRequired && constraints[id].relation == .equal)
-      if !isRequired, list.count == 1, unknown == 1 {
+        unknown: unknown, isEquality: constraints[id].isRequiredEquality)
+      if isContent(id), unknown == 1 {
         let variable = constraints.terms[list, 0].variable
         if !structure.contents[variable].exists { structure.contents[variable] = id }
       } else {
@@ -121,8 +120,9 @@ extension Solver {
     }
   }
 
+  /// Whether a constraint is optional and on a single variable, as for a content size.
   @inline(__always)
-  private func isContent(_ id: ConstraintIndex) -> Bool {
+  func isContent(_ id: ConstraintIndex) -> Bool {
     constraints[id].terms.count == 1 && constraints[id].level != requiredLevel
   }
 
@@ -232,37 +232,6 @@ extension Solver {
         let variable = constraints.terms[list, position].variable
         structure.isKnown[variable] = false
         structure.contents[variable] = .null
-      }
-    }
-  }
-
-  /// Makes the constraints of the batch pending again whose definitions have `first` or a higher
-  /// rank.
-  /// - Complexity: O(number of terms of the batch).
-  mutating func undoDefinitions(from first: DefinitionIndex) {
-    var rank = first
-    while rank < definitions.nextRank {
-      let definition = definitions[rank]
-      variables[definition.variable].definition = .null
-      if definition.column.exists { tableau.removeColumn(definition.column) }
-      if definition.constraint.exists {
-        constraints[definition.constraint].state = .pending
-        constraints[definition.constraint].column = .null
-      }
-      rank = DefinitionIndex(raw: rank.raw + 1)
-    }
-    definitions.remove(from: first)
-    tableau.dirty.remove(from: first)
-    for index in 0..<changes.additions.count {
-      let id = changes.additions[index]
-      if case .assigned = constraints[id].state { constraints[id].state = .pending }
-      guard constraints[id].state == .pending else { continue }
-      constraints[id].change = 0
-      let list = constraints[id].terms
-      for position in list.positions {
-        let variable = constraints.terms[list, position].variable
-        variables[variable].isAssigned = false
-        variables[variable].isAwaited = false
       }
     }
   }

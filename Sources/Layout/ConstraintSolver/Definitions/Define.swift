@@ -8,27 +8,57 @@ extension Solver {
       let variable = constraints.terms[list, other].variable
       if !variables[variable].definition.exists { makeFreeVariable(variable) }
     }
-    if position != 0 { constraints.bringToFront(position, of: id, in: &variables) }
-    let subject = constraints.terms[list, 0]
+    constraints.bringToFront(position, of: id, in: &variables)
+    let variable = constraints.terms[list, 0].variable
     let rank = definitions.nextRank
-    var definition = Definition(
-      variable: subject.variable, noted: variables[subject.variable].noted)
+    definitions.append(definition(by: id, noted: variables[variable].noted))
+    variables[variable].isAssigned = false
+    finish(rank, by: id)
+    settleColumn(of: id)
+  }
+
+  /// Returns the definition for the variable in the constraint's first term.
+  @inline(__always)
+  mutating func definition(by id: ConstraintIndex, noted: UInt32) -> Definition {
+    let list = constraints[id].terms
+    let subject = constraints.terms[list, 0]
+    var definition = Definition(variable: subject.variable, noted: noted)
     definition.constant = constraints[id].applied
     definition.inverse = subject.coefficient == 1 ? 1 : 1 / subject.coefficient
     definition.constraint = id
     definition.others = list.withoutFirst
+    return definition
+  }
+
+  /// Connects a changed definition with the variable, the column and the dependents.
+  @inline(__always)
+  mutating func finish(_ rank: DefinitionIndex, by id: ConstraintIndex) {
+    let column = constraints[id].column
     constraints[id].state = .definition(rank)
-    variables[subject.variable].definition = rank
-    variables[subject.variable].isAssigned = false
-    definitions.append(definition)
+    variables[definitions[rank].variable].definition = rank
+    if column.exists {
+      tableau.columns[column].definition = rank
+      definitions[rank].column = column
+    }
     noteDependent(rank)
     tableau.dirty.reserve(definitions.count)
-    if constraints[id].level != requiredLevel || constraints[id].relation != .equal {
-      attachErrorColumn(to: id)
-      tableau.noteTie(constraints[id].column)
-    }
     tableau.dirty.insert(rank)
     tableau.basis.structure += 1
+  }
+
+  /// Removes the column if the new definition is a required equality; others need a column.
+  @inline(__always)
+  mutating func settleColumn(of id: ConstraintIndex) {
+    let needsColumn = !constraints[id].isRequiredEquality
+    let column = constraints[id].column
+    if needsColumn {
+      if !column.exists { attachErrorColumn(to: id) }
+      tableau.noteTie(constraints[id].column)
+    } else if column.exists {
+      tableau.removeColumn(column)
+      constraints[id].column = .null
+      definitions[constraints[id].definition].column = .null
+    }
   }
 
   /// Records a definition as a dependent of each variable that it mentions.

@@ -53,7 +53,7 @@ extension Solver {
     redefinition.candidates.removeAll()
     expansion.fit(variables: variables.count, columns: tableau.columns.count)
     expansion.heap.expectDistinct(below: definitions.count)
-    pushUndefined(constraints[id].terms)
+    search(constraints[id].terms)
     var searched = 0
     while let rank = expansion.heap.pop() {
       let definition = definitions[rank]
@@ -61,19 +61,17 @@ extension Solver {
       searched += 1
       guard searched <= RedefinitionWork.depth else { continue }
       if definition.constraint.exists {
-        pushUndefined(definition.others)
+        search(definition.others)
       } else if !tableau.columns[definition.column].isBasic {
         redefinition.candidates.append(rank)
       }
     }
   }
 
-  private mutating func pushUndefined(_ list: List) {
+  /// Adds the terms' definitions to the search; the coefficients do not matter.
+  private mutating func search(_ list: List) {
     for position in list.positions {
-      let variable = constraints.terms[list, position].variable
-      guard variables[variable].definition.exists, !expansion.isInHeap[variable] else { continue }
-      expansion.isInHeap[variable] = true
-      expansion.heap.push(variables[variable].definition)
+      pushVariable(constraints.terms[list, position].variable, 0)
     }
   }
 
@@ -133,56 +131,11 @@ extension Solver {
     tableau.removeColumn(definitions[rank].column)
     let noted = definitions[rank].noted
     let dependents = definitions[rank].dependents
-    bring(id, position)
+    constraints.bringToFront(position, of: id, in: &variables)
     definitions[rank] = definition(by: id, noted: noted)
     definitions[rank].keepDependents(dependents)
     finish(rank, by: id)
     settleColumn(of: id)
-  }
-
-  /// Removes the column if the new definition is a required equality; others need a column.
-  private mutating func settleColumn(of id: ConstraintIndex) {
-    let needsColumn = constraints[id].level != requiredLevel || constraints[id].relation != .equal
-    let column = constraints[id].column
-    if needsColumn {
-      if !column.exists { attachErrorColumn(to: id) }
-      tableau.noteTie(constraints[id].column)
-    } else if column.exists {
-      tableau.removeColumn(column)
-      constraints[id].column = .null
-      definitions[constraints[id].definition].column = .null
-    }
-  }
-
-  private mutating func bring(_ id: ConstraintIndex, _ position: Int32) {
-    constraints.bringToFront(position, of: id, in: &variables)
-  }
-
-  /// Returns the definition for the variable in the constraint's first term.
-  private mutating func definition(by id: ConstraintIndex, noted: UInt32) -> Definition {
-    let list = constraints[id].terms
-    let subject = constraints.terms[list, 0]
-    var definition = Definition(variable: subject.variable, noted: noted)
-    definition.constant = constraints[id].applied
-    definition.inverse = subject.coefficient == 1 ? 1 : 1 / subject.coefficient
-    definition.constraint = id
-    definition.others = list.withoutFirst
-    return definition
-  }
-
-  /// Connects a changed definition with the variable, the column and the dependents.
-  private mutating func finish(_ rank: DefinitionIndex, by id: ConstraintIndex) {
-    let column = constraints[id].column
-    constraints[id].state = .definition(rank)
-    variables[definitions[rank].variable].definition = rank
-    if column.exists {
-      tableau.columns[column].definition = rank
-      definitions[rank].column = column
-    }
-    noteDependent(rank)
-    tableau.dirty.reserve(definitions.count)
-    tableau.dirty.insert(rank)
-    tableau.basis.structure += 1
   }
 
   // MARK: Dependents
@@ -285,7 +238,7 @@ extension Solver {
     }
     for index in 0..<redefinition.constraints.count {
       let other = redefinition.constraints[index]
-      bring(other, constraints[other].change)
+      constraints.bringToFront(constraints[other].change, of: other, in: &variables)
       constraints[other].change = 0
       let variable = constraints.terms[constraints[other].terms, 0].variable
       let rank = definitions.nextRank

@@ -66,6 +66,8 @@ struct ConstraintRecord: BitwiseCopyable {
     }
   }
 
+  @inline(__always) var isRequiredEquality: Bool { level == requiredLevel && relation == .equal }
+
   @inline(__always) var isRelaxed: Bool { marks.contains(.relaxed) }
   @inline(__always) var hasNewPriority: Bool { marks.contains(.newPriority) }
 
