@@ -40,15 +40,18 @@ struct OrderTests {
     .row(150), .nest(150), .feed(30), .grid(10), .tree(150),
   ]
 
+  /// Shuffles terms, constraints, or both, by the seed.
+  private func inOrder(_ seed: Int, of system: LayoutSystem) -> LayoutSystem {
+    var random = SeededGenerator(seed: UInt64(seed))
+    return system.shuffled(terms: seed % 3 != 1, constraints: seed % 3 != 0, using: &random)
+  }
+
   @Test("terms and constraints in any order cost about as much", arguments: systems.indices)
   func batch(_ index: Int) throws {
     let system = Self.systems[index]
     let written = try Solution(system)
     for seed in 0..<6 {
-      var random = SeededGenerator(seed: UInt64(seed))
-      let (terms, constraints) = (seed % 3 != 1, seed % 3 != 0)
-      let other = try Solution(
-        system.shuffled(terms: terms, constraints: constraints, using: &random))
+      let other = try Solution(inOrder(seed, of: system))
       let comment: Comment = "\(system.name), seed \(seed): \(other.counters)"
       #expect(!other.differs(from: written), comment)
       #expect(
@@ -65,12 +68,8 @@ struct OrderTests {
     ]
     for (small, large) in sizes {
       for seed in 0..<6 {
-        var random = SeededGenerator(seed: UInt64(seed))
-        let (terms, constraints) = (seed % 3 != 1, seed % 3 != 0)
-        let half = try Solution(
-          small.shuffled(terms: terms, constraints: constraints, using: &random))
-        let whole = try Solution(
-          large.shuffled(terms: terms, constraints: constraints, using: &random))
+        let half = try Solution(inOrder(seed, of: small))
+        let whole = try Solution(inOrder(seed, of: large))
         #expect(
           Double(whole.counters.rowEntries)
             <= 2.3 * Double(half.counters.rowEntries) + Double(small.termCount),
