@@ -21,6 +21,7 @@ extension Solver {
   mutating func addPending() {
     guard !changes.additions.isEmpty else { return }
     batch.isLater = definitions.count > 0
+    redefinition.earn(constraints: changes.additions.count, of: constraints.count)
     reserveForBatch()
     linkPending()
     let first = definitions.nextRank

@@ -18,9 +18,27 @@ extension Solver {
       || addRow(id, ofAtMost: Tableau.longestSparseRow)
     {
       if !tableau.isSettled { optimize() }
+      if batch.isLater, holdEquality(id) { _ = redefine(by: id) }
     } else {
       batch.denseRows.append(id)
     }
+  }
+
+  /// Makes the error of an equality that holds already non-basic, by a dual step of length 0.
+  ///
+  /// Otherwise the columns of the row could move apart: everything that is added later would count
+  /// them individually, and meet the equality in each step.
+  /// - Complexity: O(length of the row), and a pivot.
+  /// - Returns: Whether the error is non-basic.
+  private mutating func holdEquality(_ id: ConstraintIndex) -> Bool {
+    guard constraints[id].isRequiredEquality, constraints[id].state == .row else { return false }
+    let row = constraints[id].column
+    if tableau.columns[row].isBasic, tableau.columns[row].terms.count > 0,
+      tableau.columns[row].slope == 0, !tableau.isDense(row)
+    {
+      _ = tableau.dualStep(row)
+    }
+    return !tableau.columns[row].isBasic && !constraints[id].isRelaxed
   }
 
   /// Makes rows of the constraints with very many terms, the stronger constraints first.

@@ -2,38 +2,65 @@
 struct RedefinitionWork: ~Copyable {
   /// The definitions of the free variable and its dependents.
   var ranks = FlatArray<DefinitionIndex>()
-  /// Their constraints and the equality, each after the constraints that it needs once it is
-  /// planned.
+  /// Their constraints and the equality.
   var constraints = FlatArray<ConstraintIndex>()
+  /// The same constraints, each after the constraints that it needs.
+  var planned = FlatArray<ConstraintIndex>()
+  /// The variables found on the way to the free variables, and the free variables.
+  var searched = FlatArray<VariableIndex>()
   var candidates = FlatArray<DefinitionIndex>()
+  /// The number of terms and uses that may be visited.
+  var credit = 0
 
   init() {}
 
-  /// The largest number of definitions that a redefinition changes.
-  static let reach = 64
-  /// The largest number of definitions searched for free variables.
-  static let depth = 16
+  /// The credit for each added constraint.
+  static let creditPerConstraint = 64
+  /// The number of terms and uses that the first attempt visits.
+  static let firstReach = 64
+
+  /// Adds the credit for a batch, but no more than a visit of everything costs.
+  mutating func earn(constraints added: Int, of all: Int) {
+    credit = min(
+      credit + added * RedefinitionWork.creditPerConstraint,
+      all * RedefinitionWork.creditPerConstraint)
+  }
+}
+
+/// The outcome of an attempt to put an equality in a free variable's place.
+private enum Redefinition {
+  case done, impossible, outOfReach
 }
 
 extension Solver {
-  /// Step 3d: puts an equality in a free variable's place, if few definitions depend on the
-  /// variable.
+  /// Step 3d: puts an equality in a free variable's place.
   ///
   /// The equality joins two parts. As a row it would stay in the tableau, and the rows of
-  /// everything that is joined later would get longer and longer.
+  /// everything that is joined later would get longer and longer. The definitions of a part are
+  /// rewritten, and the smaller part is found first: each attempt visits four times as many terms
+  /// as the attempt before. So all joins of *n* variables cost O(*n* log *n*), in any order.
   /// - Returns: Whether the equality is a definition now.
-  /// - Complexity: O(number of terms and uses for a limited number of definitions), and a pivot if
-  ///   rows depend on the free variable.
+  /// - Complexity: O(number of terms and uses of the smaller part), limited by the credit of the
+  ///   constraints added so far, and a pivot if rows depend on the free variable.
   mutating func redefine(by id: ConstraintIndex) -> Bool {
     guard batch.isLater, constraints[id].relation == .equal, hasDefinedVariables(id) else {
       return false
     }
-    findFreeVariables(below: id)
-    for index in 0..<redefinition.candidates.count
-    where redefine(redefinition.candidates[index], by: id) {
-      tableau.counters.redefinitions += 1
-      expansion.shortcuts.close()
-      return true
+    var reach = RedefinitionWork.firstReach
+    while reach <= redefinition.credit {
+      var isComplete = findFreeVariables(below: id, among: reach)
+      for index in 0..<redefinition.candidates.count {
+        switch redefine(redefinition.candidates[index], by: id, among: reach) {
+        case .done:
+          tableau.counters.redefinitions += 1
+          expansion.shortcuts.close()
+          return true
+        case .outOfReach: isComplete = false
+        case .impossible: break
+        }
+      }
+      if isComplete { return false }
+      reach *= 4
     }
     return false
   }
@@ -47,46 +74,73 @@ extension Solver {
     return true
   }
 
-  /// Collects the free variables on which a constraint depends, the highest ranks first, among a
-  /// limited number of definitions.
-  private mutating func findFreeVariables(below id: ConstraintIndex) {
+  /// Collects the free variables on which a constraint depends, the nearest first.
+  /// - Returns: Whether the search is complete: it ends after `reach` terms.
+  private mutating func findFreeVariables(below id: ConstraintIndex, among reach: Int) -> Bool {
     redefinition.candidates.removeAll()
-    expansion.fit(variables: variables.count, columns: tableau.columns.count)
-    expansion.heap.expectDistinct(below: definitions.count)
+    redefinition.searched.removeAll()
     search(constraints[id].terms)
-    var searched = 0
-    while let rank = expansion.heap.pop() {
-      let definition = definitions[rank]
-      expansion.isInHeap[definition.variable] = false
-      searched += 1
-      guard searched <= RedefinitionWork.depth else { continue }
-      if definition.constraint.exists {
-        search(definition.others)
-      } else if !tableau.columns[definition.column].isBasic {
-        redefinition.candidates.append(rank)
-      }
+    var next = 0
+    while next < redefinition.searched.count, redefinition.searched.count <= reach {
+      let rank = variables[redefinition.searched[next]].definition
+      next += 1
+      if isPlace(rank, for: id) { redefinition.candidates.append(rank) }
+      search(definitions[rank].others)
     }
+    redefinition.credit -= redefinition.searched.count
+    for index in 0..<redefinition.searched.count {
+      variables[redefinition.searched[index]].isAwaited = false
+    }
+    return next == redefinition.searched.count
   }
 
-  /// Adds the terms' definitions to the search; the coefficients do not matter.
+  /// Whether an equality may take a definition's place.
+  ///
+  /// A pending equality takes a degree of freedom, a settled row the place of a weaker definition:
+  /// whether that definition's error is basic does not matter then.
+  private func isPlace(_ rank: DefinitionIndex, for id: ConstraintIndex) -> Bool {
+    let definition = definitions[rank]
+    guard definition.constraint.exists else {
+      return tableau.columns[definition.column].isBasic == isHeld(id)
+    }
+    let record = constraints[definition.constraint]
+    return isHeld(id) && record.level < Priority.editing.level && record.origin == .caller
+      && !record.isDead
+  }
+
+  /// Whether a constraint is a row, and nothing moves the error.
+  private func isHeld(_ id: ConstraintIndex) -> Bool {
+    constraints[id].state == .row && !tableau.columns[constraints[id].column].isBasic
+  }
+
+  /// Adds the terms' variables to the search.
   private mutating func search(_ list: List) {
     for position in list.positions {
-      pushVariable(constraints.terms[list, position].variable, 0)
+      let variable = constraints.terms[list, position].variable
+      guard !variables[variable].isAwaited else { continue }
+      variables[variable].isAwaited = true
+      redefinition.searched.append(variable)
     }
   }
 
   /// Puts a constraint in the place where a rank's variable is free.
-  private mutating func redefine(_ rank: DefinitionIndex, by id: ConstraintIndex) -> Bool {
+  private mutating func redefine(
+    _ rank: DefinitionIndex, by id: ConstraintIndex, among reach: Int
+  ) -> Redefinition {
     let column = definitions[rank].column
     if let position = lastPosition(of: rank, in: id) {
-      guard eliminate(column, by: id) else { return false }
+      guard eliminate(column, by: id) else { return .impossible }
       replace(rank, by: id, at: position)
-      return true
+      return .done
     }
-    guard collectDependents(of: rank), plan(id) else { return false }
-    guard eliminate(column, by: id) else { return false }
+    guard collectDependents(of: rank, among: reach) else { return .outOfReach }
+    guard plan(id) else { return .impossible }
+    guard eliminate(column, by: id) else {
+      discardPlan()
+      return .impossible
+    }
     applyPlan(id, instead: rank)
-    return true
+    return .done
   }
 
   /// The position where a rank's variable occurs in a constraint, if the other variables have
@@ -112,7 +166,7 @@ extension Solver {
 
   /// Makes the rows independent of the column, if there are any: a pivot with the constraint's row.
   private mutating func eliminate(_ column: ColumnIndex, by id: ConstraintIndex) -> Bool {
-    guard tableau.columns[column].entries.count > 0 else { return true }
+    guard !isHeld(id), tableau.columns[column].entries.count > 0 else { return true }
     if constraints[id].state != .row, !addRow(id, ofAtMost: Tableau.longestSparseRow) {
       return false
     }
@@ -128,7 +182,7 @@ extension Solver {
   private mutating func replace(
     _ rank: DefinitionIndex, by id: ConstraintIndex, at position: Int32
   ) {
-    tableau.removeColumn(definitions[rank].column)
+    vacatePlace(rank)
     let noted = definitions[rank].noted
     let dependents = definitions[rank].dependents
     constraints.bringToFront(position, of: id, in: &variables)
@@ -138,20 +192,31 @@ extension Solver {
     settleColumn(of: id)
   }
 
+  /// Removes a free variable's column, or makes a weaker definition a row.
+  private mutating func vacatePlace(_ rank: DefinitionIndex) {
+    let definition = definitions[rank]
+    guard definition.constraint.exists else { return tableau.removeColumn(definition.column) }
+    constraints[definition.constraint].state = .row
+    tableau.columns[definition.column].definition = .null
+  }
+
   // MARK: Dependents
 
   /// Collects a free variable's definition and all that depend on it, and marks the variables.
-  /// - Returns: False if they are too many; nothing is marked then.
-  private mutating func collectDependents(of rank: DefinitionIndex) -> Bool {
+  /// - Returns: False if they have more than `reach` uses; nothing is marked then.
+  private mutating func collectDependents(of rank: DefinitionIndex, among reach: Int) -> Bool {
     redefinition.ranks.removeAll()
     redefinition.ranks.append(rank)
     variables[definitions[rank].variable].isAssigned = true
     var next = 0
+    var visited = 0
     while next < redefinition.ranks.count {
       let variable = definitions[redefinition.ranks[next]].variable
       next += 1
       let uses = variables[variable].uses
-      guard redefinition.ranks.count + Int(uses.count) <= 4 * RedefinitionWork.reach else {
+      visited += Int(uses.count)
+      guard visited <= reach else {
+        redefinition.credit -= visited - Int(uses.count)
         unmark()
         return false
       }
@@ -163,11 +228,8 @@ extension Solver {
         variables[other].isAssigned = true
         redefinition.ranks.append(dependent)
       }
-      if redefinition.ranks.count > RedefinitionWork.reach {
-        unmark()
-        return false
-      }
     }
+    redefinition.credit -= visited
     return true
   }
 
@@ -180,55 +242,77 @@ extension Solver {
   /// Plans new definitions for the marked variables by forward substitution, with the constraint
   /// in the free variable's place.
   /// - Returns: False if that is not enough.
-  /// - Complexity: O(*d*²) for *d* definitions at worst, mostly O(*d*).
+  /// - Complexity: O(number of terms and uses of the marked variables).
   private mutating func plan(_ id: ConstraintIndex) -> Bool {
     redefinition.constraints.removeAll()
-    redefinition.constraints.append(id)
+    redefinition.planned.removeAll()
     for index in 1..<redefinition.ranks.count {
-      redefinition.constraints.append(definitions[redefinition.ranks[index]].constraint)
+      countMarked(in: definitions[redefinition.ranks[index]].constraint)
     }
-    var planned = 0
-    var position = 0
-    var skipped = 0
-    let count = redefinition.constraints.count
-    while planned < count {
-      let candidate = redefinition.constraints[position]
-      if let subject = onlyMarked(in: candidate) {
-        variables[constraints.terms[constraints[candidate].terms, subject].variable].isAssigned =
-          false
-        constraints[candidate].change = subject
-        redefinition.constraints.swapAt(planned, position)
-        planned += 1
-        position = planned
-        skipped = 0
+    countMarked(in: id)
+    var isPossible = constraints[id].change == 1
+    if isPossible { redefinition.planned.append(id) }
+    var next = 0
+    while isPossible, next < redefinition.planned.count {
+      let other = redefinition.planned[next]
+      next += 1
+      if let subject = markedPosition(in: other) {
+        let variable = constraints.terms[constraints[other].terms, subject].variable
+        variables[variable].isAssigned = false
+        // Below 0, it is out of the count.
+        constraints[other].change = -1 - subject
+        planConstraints(with: variable)
       } else {
-        position += 1
-        skipped += 1
+        isPossible = false
       }
-      if position == count { position = planned }
-      guard planned == count || skipped <= count - planned else { break }
     }
-    if planned == count { return true }
     unmark()
+    if isPossible, next == redefinition.constraints.count { return true }
+    discardPlan()
     return false
   }
 
-  /// The constraint's only marked variable, unless the coefficient is too small.
-  private mutating func onlyMarked(in id: ConstraintIndex) -> Int32? {
+  private mutating func discardPlan() {
+    for index in 0..<redefinition.constraints.count {
+      constraints[redefinition.constraints[index]].change = 0
+    }
+  }
+
+  private mutating func countMarked(in id: ConstraintIndex) {
     let list = constraints[id].terms
-    var found: Int32?
+    var count: Int32 = 0
     for position in list.positions
     where variables[constraints.terms[list, position].variable].isAssigned {
-      if found != nil { return nil }
-      found = position
+      count += 1
     }
-    guard let found, canDivide(by: found, in: id) else { return nil }
-    return found
+    constraints[id].change = count
+    redefinition.constraints.append(id)
+  }
+
+  /// Plans the constraints in which another variable is the only one left.
+  private mutating func planConstraints(with variable: VariableIndex) {
+    let uses = variables[variable].uses
+    for position in uses.positions {
+      let id = variables.uses[uses, position].constraint
+      guard constraints[id].change > 0 else { continue }
+      constraints[id].change -= 1
+      if constraints[id].change == 1 { redefinition.planned.append(id) }
+    }
+  }
+
+  /// The position of the constraint's only marked variable, unless the coefficient is too small.
+  private func markedPosition(in id: ConstraintIndex) -> Int32? {
+    let list = constraints[id].terms
+    for position in list.positions
+    where variables[constraints.terms[list, position].variable].isAssigned {
+      return canDivide(by: position, in: id) ? position : nil
+    }
+    return nil
   }
 
   /// Gives the planned definitions the highest ranks.
   private mutating func applyPlan(_ id: ConstraintIndex, instead rank: DefinitionIndex) {
-    tableau.removeColumn(definitions[rank].column)
+    vacatePlace(rank)
     for index in 0..<redefinition.ranks.count {
       let old = redefinition.ranks[index]
       let variable = definitions[old].variable
@@ -236,9 +320,9 @@ extension Solver {
       if definitions[old].noted == solveCount { variables[variable].noted = solveCount }
       definitions.vacate(old)
     }
-    for index in 0..<redefinition.constraints.count {
-      let other = redefinition.constraints[index]
-      constraints.bringToFront(constraints[other].change, of: other, in: &variables)
+    for index in 0..<redefinition.planned.count {
+      let other = redefinition.planned[index]
+      constraints.bringToFront(-1 - constraints[other].change, of: other, in: &variables)
       constraints[other].change = 0
       let variable = constraints.terms[constraints[other].terms, 0].variable
       let rank = definitions.nextRank
