@@ -18,7 +18,9 @@ extension Solver {
       || addRow(id, ofAtMost: Tableau.longestSparseRow)
     {
       if !tableau.isSettled { optimize() }
-      if batch.isLater, holdEquality(id) { _ = redefine(by: id) }
+      guard batch.isLater, constraints[id].state == .row else { return }
+      holdEquality(id)
+      if isHeld(id), !constraints[id].isRelaxed { _ = redefine(by: id) }
     } else {
       batch.denseRows.append(id)
     }
@@ -29,16 +31,12 @@ extension Solver {
   /// Otherwise the columns of the row could move apart: everything that is added later would count
   /// them individually, and meet the equality in each step.
   /// - Complexity: O(length of the row), and a pivot.
-  /// - Returns: Whether the error is non-basic.
-  private mutating func holdEquality(_ id: ConstraintIndex) -> Bool {
-    guard constraints[id].isRequiredEquality, constraints[id].state == .row else { return false }
+  private mutating func holdEquality(_ id: ConstraintIndex) {
     let row = constraints[id].column
-    if tableau.columns[row].isBasic, tableau.columns[row].terms.count > 0,
-      tableau.columns[row].slope == 0, !tableau.isDense(row)
-    {
-      _ = tableau.dualStep(row)
-    }
-    return !tableau.columns[row].isBasic && !constraints[id].isRelaxed
+    guard constraints[id].isRequiredEquality, tableau.columns[row].isBasic,
+      tableau.columns[row].terms.count > 0, tableau.columns[row].slope == 0, !tableau.isDense(row)
+    else { return }
+    _ = tableau.dualStep(row)
   }
 
   /// Makes rows of the constraints with very many terms, the stronger constraints first.

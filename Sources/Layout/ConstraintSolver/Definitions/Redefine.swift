@@ -43,9 +43,8 @@ extension Solver {
   /// - Complexity: O(number of terms and uses of the smaller part), limited by the credit of the
   ///   constraints added so far, and a pivot if rows depend on the free variable.
   mutating func redefine(by id: ConstraintIndex) -> Bool {
-    guard batch.isLater, constraints[id].relation == .equal, hasDefinedVariables(id) else {
-      return false
-    }
+    guard batch.isLater, constraints[id].relation == .equal || isHeld(id), hasDefinedVariables(id)
+    else { return false }
     var reach = RedefinitionWork.firstReach
     while reach <= redefinition.credit {
       var isComplete = findFreeVariables(below: id, among: reach)
@@ -103,13 +102,14 @@ extension Solver {
     guard definition.constraint.exists else {
       return tableau.columns[definition.column].isBasic == isHeld(id)
     }
+    guard constraints[id].isRequiredEquality, isHeld(id) else { return false }
     let record = constraints[definition.constraint]
-    return isHeld(id) && record.level < Priority.editing.level && record.origin == .caller
+    return record.level < Priority.editing.level && record.origin == .caller
       && !record.isDead
   }
 
   /// Whether a constraint is a row, and nothing moves the error.
-  private func isHeld(_ id: ConstraintIndex) -> Bool {
+  func isHeld(_ id: ConstraintIndex) -> Bool {
     constraints[id].state == .row && !tableau.columns[constraints[id].column].isBasic
   }
 
