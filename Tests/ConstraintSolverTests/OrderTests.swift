@@ -124,4 +124,22 @@ struct OrderTests {
       }
     }
   }
+
+  @Test("chains and nests in any order, added individually, cost about as much as in a batch")
+  func shuffledOneByOne() throws {
+    for system in [LayoutSystem.row(100), .row(200), .nest(100), .nest(200)] {
+      let batch = try Solution(system)
+      for seed in 0..<4 {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let other = try Solution(
+          system.shuffled(terms: true, constraints: true, using: &random),
+          batches: Array(repeating: 1, count: system.constraints.count))
+        let comment: Comment = "\(system.name), seed \(seed): \(batch.counters) \(other.counters)"
+        #expect(!other.differs(from: batch), comment)
+        #expect(
+          other.counters.rowEntries <= 3 * batch.counters.rowEntries + 10 * system.termCount,
+          comment)
+      }
+    }
+  }
 }

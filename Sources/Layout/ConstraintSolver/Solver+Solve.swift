@@ -83,6 +83,7 @@ extension Solver {
     twin.refreshed = refreshed
     twin.changes = changes.copy()
     twin.relaxations.active = relaxations.active
+    twin.redefinition.credit = redefinition.credit
     twin.solveCount = solveCount
     twin.recycling.departing = recycling.departing.copy()
     return twin

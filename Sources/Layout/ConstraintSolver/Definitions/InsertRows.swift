@@ -11,7 +11,7 @@ extension Solver {
 
   /// Makes a constraint's row and settles it, unless it is dense.
   ///
-  /// An equality that joins parts solved before may become a definition instead.
+  /// A constraint that joins parts solved before may become a definition instead.
   /// - Complexity: That of ``addRow(_:ofAtMost:)``, and the cost of the simplex steps.
   private mutating func insertRow(_ id: ConstraintIndex) {
     if redefine(by: id) || constraints[id].state == .row

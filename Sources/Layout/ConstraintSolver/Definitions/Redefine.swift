@@ -1,12 +1,12 @@
-/// The working memory while an equality takes a free variable's place.
+/// The working memory while a constraint takes another definition's place.
 struct RedefinitionWork: ~Copyable {
-  /// The definitions of the free variable and its dependents.
+  /// The replaced definition and the dependents.
   var ranks = FlatArray<DefinitionIndex>()
-  /// Their constraints and the equality.
+  /// The constraints of the dependents, and the new constraint.
   var constraints = FlatArray<ConstraintIndex>()
   /// The same constraints, each after the constraints that it needs.
   var planned = FlatArray<ConstraintIndex>()
-  /// The variables found on the way to the free variables, and the free variables.
+  /// The variables on which the new constraint depends, and the definitions that it may replace.
   var searched = FlatArray<VariableIndex>()
   var candidates = FlatArray<DefinitionIndex>()
   /// The number of terms and uses that may be visited.
@@ -27,27 +27,28 @@ struct RedefinitionWork: ~Copyable {
   }
 }
 
-/// The outcome of an attempt to put an equality in a free variable's place.
+/// The outcome of an attempt to put a constraint in a definition's place.
 private enum Redefinition {
   case done, impossible, outOfReach
 }
 
 extension Solver {
-  /// Step 3d: puts an equality in a free variable's place.
+  /// Step 3d: puts a constraint in the place of a free variable or of a weaker definition.
   ///
-  /// The equality joins two parts. As a row it would stay in the tableau, and the rows of
+  /// A new equality joins two parts. As a row it would stay in the tableau, and the rows of
   /// everything that is joined later would get longer and longer. The definitions of a part are
   /// rewritten, and the smaller part is found first: each attempt visits four times as many terms
   /// as the attempt before. So all joins of *n* variables cost O(*n* log *n*), in any order.
-  /// - Returns: Whether the equality is a definition now.
+  /// - Returns: Whether the constraint is a definition now.
   /// - Complexity: O(number of terms and uses of the smaller part), limited by the credit of the
   ///   constraints added so far, and a pivot if rows depend on the free variable.
   mutating func redefine(by id: ConstraintIndex) -> Bool {
-    guard batch.isLater, constraints[id].relation == .equal || isHeld(id), hasDefinedVariables(id)
-    else { return false }
+    guard batch.isLater, hasDefinedVariables(id) else { return false }
+    let isHeld = isHeld(id)
+    guard isHeld || constraints[id].relation == .equal else { return false }
     var reach = RedefinitionWork.firstReach
     while reach <= redefinition.credit {
-      var isComplete = findFreeVariables(below: id, among: reach)
+      var isComplete = findPlaces(for: id, isHeld: isHeld, among: reach)
       for index in 0..<redefinition.candidates.count {
         switch redefine(redefinition.candidates[index], by: id, among: reach) {
         case .done:
@@ -64,7 +65,8 @@ extension Solver {
     return false
   }
 
-  private mutating func hasDefinedVariables(_ id: ConstraintIndex) -> Bool {
+  @inline(__always)
+  private func hasDefinedVariables(_ id: ConstraintIndex) -> Bool {
     let list = constraints[id].terms
     for position in list.positions
     where !variables[constraints.terms[list, position].variable].definition.exists {
@@ -73,9 +75,16 @@ extension Solver {
     return true
   }
 
-  /// Collects the free variables on which a constraint depends, the nearest first.
+  /// Collects the definitions on which a constraint depends and that the constraint may replace, the
+  /// nearest first.
+  ///
+  /// A pending equality takes a degree of freedom, a settled row the place of a free variable or a
+  /// weaker definition that other columns determine: the row's error takes their part.
   /// - Returns: Whether the search is complete: it ends after `reach` terms.
-  private mutating func findFreeVariables(below id: ConstraintIndex, among reach: Int) -> Bool {
+  private mutating func findPlaces(
+    for id: ConstraintIndex, isHeld: Bool, among reach: Int
+  ) -> Bool {
+    let takesWeaker = isHeld && constraints[id].isRequiredEquality
     redefinition.candidates.removeAll()
     redefinition.searched.removeAll()
     search(constraints[id].terms)
@@ -83,8 +92,13 @@ extension Solver {
     while next < redefinition.searched.count, redefinition.searched.count <= reach {
       let rank = variables[redefinition.searched[next]].definition
       next += 1
-      if isPlace(rank, for: id) { redefinition.candidates.append(rank) }
-      search(definitions[rank].others)
+      let definition = definitions[rank]
+      if definition.constraint.exists {
+        if takesWeaker, isWeaker(definition.constraint) { redefinition.candidates.append(rank) }
+        search(definition.others)
+      } else if tableau.columns[definition.column].isBasic == isHeld {
+        redefinition.candidates.append(rank)
+      }
     }
     redefinition.credit -= redefinition.searched.count
     for index in 0..<redefinition.searched.count {
@@ -93,24 +107,18 @@ extension Solver {
     return next == redefinition.searched.count
   }
 
-  /// Whether an equality may take a definition's place.
-  ///
-  /// A pending equality takes a degree of freedom, a settled row the place of a weaker definition:
-  /// whether that definition's error is basic does not matter then.
-  private func isPlace(_ rank: DefinitionIndex, for id: ConstraintIndex) -> Bool {
-    let definition = definitions[rank]
-    guard definition.constraint.exists else {
-      return tableau.columns[definition.column].isBasic == isHeld(id)
-    }
-    guard constraints[id].isRequiredEquality, isHeld(id) else { return false }
-    let record = constraints[definition.constraint]
-    return record.level < Priority.editing.level && record.origin == .caller
-      && !record.isDead
+  /// Whether a required equality may take the place of a constraint's definition.
+  @inline(__always)
+  private func isWeaker(_ id: ConstraintIndex) -> Bool {
+    let record = constraints[id]
+    return record.level < Priority.editing.level && record.origin == .caller && !record.isDead
   }
 
   /// Whether a constraint is a row, and nothing moves the error.
+  @inline(__always)
   func isHeld(_ id: ConstraintIndex) -> Bool {
-    constraints[id].state == .row && !tableau.columns[constraints[id].column].isBasic
+    guard constraints[id].state == .row else { return false }
+    return !tableau.columns[constraints[id].column].isBasic
   }
 
   /// Adds the terms' variables to the search.
