@@ -53,6 +53,62 @@ struct GuideTests {
     #expect(view.frame == CGRect(x: 8, y: 8, width: 304, height: 464))
   }
 
+  @Test("insets do not hold a collapsed view open, on either axis (F6.37)")
+  func negativeGuides() {
+    let guides: [(String, (UIView) -> UILayoutGuide)] = [
+      ("margins", { $0.layoutMarginsGuide }), ("safe area", { $0.safeAreaLayoutGuide }),
+      ("readable content", { $0.readableContentGuide }),
+      ("keyboard", { $0.keyboardLayoutGuide }),
+    ]
+    LayoutConflict.handler = { Issue.record("conflict: \($0.constraints)") }
+    defer { LayoutConflict.handler = nil }
+    var members = 0
+    for (name, guide) in guides {
+      for isVertical in [true, false] {
+        for attribute in [NSLayoutConstraint.Attribute.left, .right, .top, .bottom] {
+          let (view, inner) = (UIView(), UIView())
+          root.addConstrained(view)
+          view.addConstrained(inner)
+          view.layoutMargins = UIEdgeInsets(top: 9, left: 10, bottom: 11, right: 12)
+          NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            view.topAnchor.constraint(equalTo: root.topAnchor),
+            view.widthAnchor.constraint(equalToConstant: isVertical ? 100 : 0),
+            view.heightAnchor.constraint(equalToConstant: isVertical ? 0 : 100),
+            NSLayoutConstraint(
+              item: inner, attribute: attribute, relatedBy: .equal, toItem: guide(view),
+              attribute: attribute, multiplier: 1, constant: 0),
+            inner.widthAnchor.constraint(equalToConstant: 20),
+            inner.heightAnchor.constraint(equalToConstant: 20),
+          ])
+          root.layoutIfNeeded()
+          #expect(
+            view.frame.size == CGSize(width: isVertical ? 100 : 0, height: isVertical ? 0 : 100),
+            "\(name), \(attribute)")
+          view.removeFromSuperview()
+          members += 1
+        }
+      }
+    }
+    print("walk of guides in collapsed views: \(members) members")
+  }
+
+  @Test("a view with no size and a margin in use is in no conflict (F6.37)")
+  func unsizedMargins() {
+    LayoutConflict.handler = { Issue.record("conflict: \($0.constraints)") }
+    defer { LayoutConflict.handler = nil }
+    let (view, inner) = (UIView(frame: .zero), UIView())
+    view.addConstrained(inner)
+    NSLayoutConstraint.activate([
+      inner.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      inner.topAnchor.constraint(equalTo: view.topAnchor),
+      inner.widthAnchor.constraint(equalToConstant: 10),
+      inner.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    view.layoutIfNeeded()
+    #expect(inner.frame == CGRect(x: 8, y: 0, width: 10, height: 10))
+  }
+
   @Test("a custom guide takes part in layout and has a frame")
   func customGuide() {
     let guide = UILayoutGuide()

@@ -1,4 +1,4 @@
-import ConstraintSolver
+package import ConstraintSolver
 
 extension LayoutEngine {
   /// Adds an item.
@@ -7,8 +7,13 @@ extension LayoutEngine {
   /// - Returns: The new item's identity.
   /// - Complexity: Amortized O(1).
   public mutating func makeItem(parent: ItemID?) -> ItemID {
-    let horizontal = makeAxis()
-    let vertical = makeAxis()
+    makeItem(parent: parent, extents: .extent)
+  }
+
+  /// Adds an item whose width and height may be negative if their kind is `.position`.
+  package mutating func makeItem(parent: ItemID?, extents: VariableKind) -> ItemID {
+    let horizontal = makeAxis(extents)
+    let vertical = makeAxis(extents)
     let record = ItemRecord(
       parent: parent ?? .outside, depth: parent.map { items[$0].depth + 1 } ?? 0,
       horizontal: horizontal, vertical: vertical)
@@ -30,9 +35,9 @@ extension LayoutEngine {
     return item
   }
 
-  private mutating func makeAxis() -> AxisRecord {
+  private mutating func makeAxis(_ extent: VariableKind) -> AxisRecord {
     let position = solver.makeVariable(.position)
-    return AxisRecord(position: position, extent: solver.makeVariable(.extent))
+    return AxisRecord(position: position, extent: solver.makeVariable(extent))
   }
 
   private mutating func setOwner(_ owner: VariableOwner, of variable: VariableID) {

@@ -6,6 +6,14 @@ package import LayoutEngine
 open class UILayoutGuide: NSObject, @unsafe AssociationOwner {
   package enum Role: UInt8 {
     case custom, margins, safeArea, readableContent, keyboard, content, frame, layoutSupport, region
+
+    /// Whether insets of the owner hold the guide's edges.
+    var isInset: Bool {
+      switch self {
+      case .margins, .safeArea, .readableContent, .keyboard, .region: true
+      case .custom, .content, .frame, .layoutSupport: false
+      }
+    }
   }
 
   nonisolated package final let weakHandle = WeakHandle(.guide)

@@ -103,7 +103,9 @@ extension LayoutContext {
   func item(ofGuide guide: UILayoutGuide) -> ItemID? {
     if let item = existingItem(guide) { return item }
     guard let owner = guide.owningView else { return nil }
-    let item = engine.makeItem(parent: self.item(of: owner))
+    // Insets may exceed a small owner (F6.37).
+    let item = engine.makeItem(
+      parent: self.item(of: owner), extents: guide.role.isInset ? .position : .extent)
     setItem(item, of: guide)
     tables.setOwner(guide.weakHandle, of: item)
     installGuide(guide, item, in: owner)
