@@ -126,7 +126,11 @@ final class SceneBuilder {
       element.customClass.flatMap { classes[$0]?() } ?? factory.makeView(element, in: parent)
     factory.configure(view, element)
     // A program lays out stack views as an application does.
-    if program == nil, view is UIStackView { view.layoutPolicy = policy }
+    if program == nil {
+      if view is UIStackView { view.layoutPolicy = policy }
+      // The canvas differs from code (F1.41). Cells are measured by themselves.
+      if parent == nil || element.kind.isCell { view.openRangePolicy = .smallestDistance }
+    }
     view.frame = frame(of: element, in: parent)
     return view
   }

@@ -6,21 +6,21 @@ import Synchronization
 public enum OpenRangePolicy: UInt8, Hashable, Sendable {
   /// The smallest absolute distance; sizes with no content take a bound (F1.20, F1.21).
   ///
-  /// This is the default, described by articles from 2015.
+  /// Articles from 2015 describe this, and Interface Builder's canvas follows it.
   case smallestDistance
   /// The smallest size, then a position on an inequality; the first added wins (F1.41).
   ///
-  /// Public test suites written for iOS 9 to 13 expect this.
+  /// This is the default. Public test suites expect it on iOS 9 to 18.
   case smallestSize
 
   /// The policy of trees whose root sets none, effective from their first layout.
   ///
   /// - Complexity: O(1).
   public static var standard: OpenRangePolicy {
-    get { OpenRangePolicy(rawValue: chosen.load(ordering: .relaxed)) ?? .smallestDistance }
+    get { OpenRangePolicy(rawValue: chosen.load(ordering: .relaxed)) ?? .smallestSize }
     set { chosen.store(newValue.rawValue, ordering: .relaxed) }
   }
-  private static let chosen = Atomic<UInt8>(OpenRangePolicy.smallestDistance.rawValue)
+  private static let chosen = Atomic<UInt8>(OpenRangePolicy.smallestSize.rawValue)
 
   fileprivate var tiePolicy: TiePolicy {
     switch self {
