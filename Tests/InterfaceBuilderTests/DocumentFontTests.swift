@@ -41,6 +41,17 @@ struct DocumentFontTests {
     """
   }
 
+  @Test("a document's bold system font is Bold, not Semibold as in code (F9.58)")
+  func boldSystemFont() throws {
+    let markup = """
+      <label text="Spooky text" id="a" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="1" height="1"/>
+      <fontDescription key="fontDescription" type="boldSystem" pointSize="24"/></label>
+      """
+    let text = DocumentSource.storyboard(view: DocumentSource.corner([("a", markup)]))
+    #expect(DocumentSource.sizes(try DocumentSource.read(text))["a"]?[0] == 133.5)
+  }
+
   @Test("a label has the size of the text in the project's font file")
   func file() throws {
     try Project().read([("a", label("a", "AV")), ("b", label("b", "fi"))]) { document in

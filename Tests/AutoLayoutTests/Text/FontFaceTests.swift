@@ -66,6 +66,24 @@ struct FontFaceTests {
     #expect(UIFont.boldSystemFont(ofSize: 12).withSize(20).pointSize == 20)
   }
 
+  @Test("the bold system font of code is semibold, other ways to bold keep their weight (F9.58)")
+  func boldFonts() {
+    let bold = UIFont.boldSystemFont(ofSize: 24)
+    #expect(bold.fontName == ".SFUI-Semibold")
+    #expect(bold == UIFont.systemFont(ofSize: 24, weight: .semibold))
+    #expect(UIFont.systemFont(ofSize: 24, weight: .bold).fontName == ".SFUI-Bold")
+    #expect(UIFont.preferredFont(forTextStyle: .headline).fontName == ".SFUI-Semibold")
+    let system = UIFont.systemFont(ofSize: 24).fontDescriptor
+    #expect(system.withSymbolicTraits(.traitBold)?.postscriptName == ".SFUI-Semibold")
+    #expect(
+      UIFont.systemFont(ofSize: 24, weight: .bold).fontDescriptor
+        .withSymbolicTraits([.traitBold, .traitItalic])?.postscriptName == ".SFUI-Bold")
+    let text = "Spooky text"
+    #expect((text.size(withAttributes: [.font: bold]).width * 2).rounded(.up) / 2 == 129.5)
+    let heavier = text.size(withAttributes: [.font: UIFont.systemFont(ofSize: 24, weight: .bold)])
+    #expect((heavier.width * 2).rounded(.up) / 2 == 133.5)
+  }
+
   @Test("paragraph styles are values that copies do not share")
   func paragraphs() {
     let style = NSMutableParagraphStyle()

@@ -8,7 +8,8 @@ enum FontExpression {
     case .system(let weight):
       guard let weight = weight.flatMap(self.weight) else { return ".systemFont(ofSize: \(size))" }
       return ".systemFont(ofSize: \(size), weight: .\(weight))"
-    case .boldSystem: return ".boldSystemFont(ofSize: \(size))"
+    // Documents record Bold; `boldSystemFont(ofSize:)` is Semibold (F9.58).
+    case .boldSystem: return ".systemFont(ofSize: \(size), weight: .bold)"
     case .italicSystem: return ".italicSystemFont(ofSize: \(size))"
     case .textStyle(let style): return ".preferredFont(forTextStyle: \(self.style(style)))"
     case .named(let name, _):

@@ -15,7 +15,7 @@ struct FontMaker {
     let size = element.pointSize.map { CGFloat($0) } ?? defaultSize
     switch element.face {
     case .system(let weight): return .systemFont(ofSize: size, weight: Self.weight(weight))
-    case .boldSystem: return .boldSystemFont(ofSize: size)
+    case .boldSystem: return .systemFont(ofSize: size, weight: .bold)
     case .italicSystem: return .italicSystemFont(ofSize: size)
     case .textStyle(let style):
       return textStyles.font(style, for: ContentSize(traits.preferredContentSizeCategory))

@@ -79,8 +79,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
+  /// The system font in the weight of emphasis, which is semibold on iOS (F9.58).
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    systemFont(ofSize: fontSize, weight: .bold)
+    systemFont(ofSize: fontSize, weight: .semibold)
   }
 
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {

@@ -157,7 +157,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     }
     font.isItalic = symbolicTraits.contains(.traitItalic)
     let isBold = symbolicTraits.contains(.traitBold)
-    if isBold != (font.weight >= 0.3) { font.weight = isBold ? 0.4 : 0 }
+    // The system font's weight of emphasis is semibold (F9.58).
+    let bold = font.family.isNamed ? 0.4 : 0.3
+    if isBold != (font.weight >= 0.3) { font.weight = isBold ? bold : 0 }
     if symbolicTraits.contains(.traitMonoSpace), font.family == .system {
       font.family = .systemMonospaced
     }
