@@ -35,6 +35,7 @@ extension UIView {
   ) -> UITraitCollection {
     var base = base
     var overrides: [UITraitCollection] = []
+    var limits: [PlacedLimits] = []
     var view: UIView? = self
     var root = weakHandle
     var levels = 0
@@ -49,6 +50,9 @@ extension UIView {
         break
       }
       if let box = present.extrasStorage {
+        if let own = box.values.rare?.sizeLimits {
+          limits.append(PlacedLimits(limits: own, start: overrides.count))
+        }
         // The list is reversed at the end: the view's own style precedes the host's.
         if let style = box.values.rare?.overrideUserInterfaceStyle, style != .unspecified {
           overrides.append(UITraitCollection(userInterfaceStyle: style))
@@ -59,7 +63,8 @@ extension UIView {
       view = present.superview
       levels += 1
     }
-    let traits = base.overridden(by: overrides)
+    var traits = base.overridden(by: overrides)
+    if !limits.isEmpty { traits = traits.limited(by: limits, overrides, from: base) }
     if isDeep { deep.keep(traits, of: self, root: root) }
     return traits
   }

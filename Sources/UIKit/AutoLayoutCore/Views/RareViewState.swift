@@ -9,6 +9,7 @@ final class RareViewState {
   var interactions: [any UIInteraction] = []
   var motionEffects: [UIMotionEffect] = []
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  var sizeLimits: ContentSizeLimits?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var contentScaleFactor: CGFloat?
   var restorationIdentifier: String?

@@ -72,6 +72,7 @@ extension UIView {
     let newWindow = window
     let oldWindow = view.window
     let coming = newWindow !== oldWindow && isSeen ? view.controllers(.away) : []
+    let oldTraits = UIView.someSizeIsLimited ? view.traitCollection : nil
     for controller in coming { controller.willComeIntoSight(false) }
     view.leaveSuperview(for: self)
     if newWindow !== oldWindow { view.announce { $0.willMove(toWindow: newWindow) } }
@@ -90,6 +91,7 @@ extension UIView {
     }
     markNeedsLayout()
     if newWindow != nil { view.announce { $0.applyAppearance() } }
+    if let oldTraits { view.notifyOfMove(from: oldTraits) }
     view.didMoveToSuperview()
     if newWindow !== oldWindow { view.announce { $0.didMoveToWindow() } }
     didAddSubview(view)
@@ -102,6 +104,7 @@ extension UIView {
     guard let old = superview else { return }
     let oldWindow = window
     let going = isSeen ? controllers(.shown) : []
+    let oldTraits = UIView.someSizeIsLimited ? traitCollection : nil
     for controller in going { controller.willGoOutOfSight(false) }
     if oldWindow != nil { announce { $0.willMove(toWindow: nil) } }
     willMove(toSuperview: nil)
@@ -109,6 +112,7 @@ extension UIView {
     if oldWindow != nil { mark(inWindow: false) }
     updateSafeArea()
     old.markNeedsLayout()
+    if let oldTraits { notifyOfMove(from: oldTraits) }
     didMoveToSuperview()
     if oldWindow != nil { announce { $0.didMoveToWindow() } }
     for controller in going.reversed() { controller.didGoOutOfSight(false) }

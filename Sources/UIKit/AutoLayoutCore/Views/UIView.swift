@@ -258,6 +258,18 @@ open class UIView: UIResponder {
     get { UITraitOverrides(view: self) }
     set {}
   }
+  /// The least text size of the subtree (F11.71).
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { sizeLimits.minimum }
+    set { setSizeLimits(ContentSizeLimits(minimum: newValue, maximum: sizeLimits.maximum)) }
+  }
+  /// The largest text size of the subtree, which wins over a minimum above it (F11.71).
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { sizeLimits.maximum }
+    set { setSizeLimits(ContentSizeLimits(minimum: sizeLimits.minimum, maximum: newValue)) }
+  }
+  /// The limits of the view and of the views around it, in words of this package.
+  open var appliedContentSizeCategoryLimitsDescription: String { describedSizeLimits }
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { extras.semanticContentAttribute }
     set { setSemanticContentAttribute(newValue) }
