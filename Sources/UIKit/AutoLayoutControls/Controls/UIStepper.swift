@@ -1,4 +1,4 @@
-import AutoLayoutCore
+@_spi(Subclasses) public import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
@@ -54,6 +54,12 @@ open class UIStepper: UIControl {
   }
   open func decrementImage(for state: UIControl.State) -> UIImage? {
     images["decrement"]?[state.rawValue]
+  }
+
+  @_spi(Subclasses) open override func adoptLooks(of model: UIView) {
+    super.adoptLooks(of: model)
+    guard let model = model as? UIStepper else { return }
+    images.merge(model.images) { own, looks in own.merging(looks) { own, _ in own } }
   }
 
   /// The system's fixed size (F9.12).
