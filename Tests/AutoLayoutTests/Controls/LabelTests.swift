@@ -331,6 +331,94 @@ struct LabelTests {
     #expect(label.intrinsicContentSize.width == natural)
   }
 
+  private static let long = """
+    Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed eiusmod tempor incididunt ut \
+    labore dolore magna aliqua. Ut enim minim veniam, quis nostrud exercitation ullamco laboris \
+    nisi aliquip ea commodo consequat.
+    """
+
+  private func styled(_ mode: NSLineBreakMode?, _ lines: Int, plain: Bool = false) -> UILabel {
+    let label = label(Self.long, lines: lines)
+    guard !plain else {
+      if let mode { label.lineBreakMode = mode }
+      return label
+    }
+    var attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]
+    if let mode {
+      let style = NSMutableParagraphStyle()
+      style.lineBreakMode = mode
+      attributes[.paragraphStyle] = style
+    }
+    label.attributedText = NSAttributedString(string: Self.long, attributes: attributes)
+    return label
+  }
+
+  @Test("cut text has the recorded widths (F9.56)")
+  func recordedWidths() {
+    func width(_ label: UILabel, _ limit: CGFloat) -> CGFloat {
+      label.sizeThatFits(CGSize(width: limit, height: 10_000)).width
+    }
+    for limit: CGFloat in [100, 320, 375] {
+      for mode in [nil, NSLineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle] {
+        #expect(width(styled(mode, 1), limit) == limit)
+      }
+    }
+    #expect(width(styled(.byWordWrapping, 2), 320) == 311.5)
+    #expect(width(styled(.byWordWrapping, 2), 375) == 368)
+    #expect(width(styled(.byCharWrapping, 0), 375) == 372)
+  }
+
+  @Test("text is at most as wide as the offer, in every mode, plain and attributed (F9.56)")
+  func widthsOfModes() {
+    let modes: [NSLineBreakMode] = [
+      .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingTail,
+      .byTruncatingMiddle,
+    ]
+    var count = 0
+    for mode in modes {
+      for lines in [0, 1, 2, 3] {
+        for isPlain in [false, true] {
+          let label = styled(mode, lines, plain: isPlain)
+          for limit: CGFloat in [4, 60, 100, 320, 375] {
+            let name = "\(mode.rawValue) \(lines) \(isPlain) \(limit)"
+            let size = label.sizeThatFits(CGSize(width: limit, height: 10_000))
+            #expect(size.width <= limit, "\(name)")
+            #expect(
+              size
+                == styled(mode, lines, plain: !isPlain).sizeThatFits(
+                  CGSize(width: limit, height: 10_000)), "\(name)")
+            let cuts = lines > 0 && mode != .byWordWrapping && mode != .byCharWrapping
+            if cuts { #expect(size.width == limit, "\(name)") }
+            let rect = label.textRect(
+              forBounds: CGRect(x: 5, y: 0, width: limit, height: 10_000),
+              limitedToNumberOfLines: lines)
+            #expect(rect.size == size, "\(name)")
+            count += 1
+          }
+        }
+      }
+    }
+    print("walk of line break modes: \(count) members")
+  }
+
+  @Test("a label's mode, set late, replaces the mode of attributed text")
+  func lateMode() {
+    let label = styled(.byWordWrapping, 2)
+    label.lineBreakMode = .byTruncatingTail
+    #expect(label.sizeThatFits(CGSize(width: 320, height: 0)).width == 320)
+    let style = unsafe label.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+    #expect((style as? NSParagraphStyle)?.lineBreakMode == .byTruncatingTail)
+  }
+
+  @Test("text that may shrink is as wide as the offer")
+  func shrinkingWidth() {
+    let label = label("Hello! Who is there")
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.5
+    #expect(label.sizeThatFits(CGSize(width: 50, height: 1000)).width == 50)
+    #expect(label.sizeThatFits(CGSize(width: 120, height: 1000)).width == 120)
+  }
+
   @Test("the text is vertically centered")
   func textRect() {
     let label = label("Label")

@@ -89,24 +89,29 @@ struct LineFitter {
     for index in start..<end {
       let cluster = clusters[index]
       let isSpace = cluster.breakClass == .space
-      if index > start, !isSpace, breaksAnywhere || allowsBreak(before: index, from: start) {
+      if index > start, breaksAnywhere || !isSpace && allowsBreak(before: index, from: start) {
         opportunity = Fitted(
           end: index, visibleEnd: inkEnd, next: index, width: inkWidth,
           spread: max(inkWidth, min(width, limit)))
       }
       width += cluster.advance
-      guard !isSpace else { continue }
+      // In lines by characters a space that does not fit begins the next line (F9.56).
+      guard !isSpace || breaksAnywhere && !isEmpty(index..<end) else { continue }
       if width > limit + Self.tolerance, index > start {
         // A word longer than the line breaks between characters.
         return opportunity
           ?? Fitted(
             end: index, visibleEnd: inkEnd, next: index, width: inkWidth, spread: inkWidth)
       }
-      (inkWidth, inkEnd) = (width, index + 1)
+      if !isSpace { (inkWidth, inkEnd) = (width, index + 1) }
     }
     // Spaces at the paragraph's end count as far as they fit.
     let spread = max(inkWidth, min(width, limit))
     return Fitted(end: end, visibleEnd: end, next: end, width: spread, spread: spread)
+  }
+
+  private func isEmpty(_ range: Range<Int>) -> Bool {
+    clusters[range].allSatisfy { $0.breakClass == .space }
   }
 
   private func allowsBreak(before index: Int, from start: Int) -> Bool {
@@ -138,6 +143,8 @@ struct LineFitter {
         limit: limit, mode: paragraph.lineBreakMode)
       appendLine(
         start: start, end: end, hangingFrom: end, width: cut.width, indent: indent)
+      // A line that is cut counts as the whole room, not as the letters that are left (F9.56).
+      if fitted.next < end, limit < .infinity { widest = max(widest, indent + limit) }
       let elided = offset(cut.elided.lowerBound)..<offset(cut.elided.upperBound)
       lines[lines.count - 1].elision = elided
     }

@@ -41,6 +41,8 @@ public struct TextLayout: Hashable, Sendable {
   public var lines: [Line]
 
   /// The width of the widest line, including indent and fitting trailing spaces (F9.41).
+  ///
+  /// A line with an ellipsis counts as the whole room (F9.56).
   public var width: Double
 
   /// The distance from the first line's top to the last line's bottom.

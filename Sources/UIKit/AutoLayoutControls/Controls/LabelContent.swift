@@ -18,7 +18,9 @@ struct LabelContent {
     mutating get {
       if let prepared { return prepared }
       let made =
-        attributedText.map { StyledText($0, font: font.textFont, paragraph: paragraph) }
+        attributedText.map {
+          StyledText($0, font: font.textFont, paragraph: paragraph, keepsWordWrapping: true)
+        }
         ?? StyledText(text ?? "", font: font.textFont, paragraph: paragraph)
       prepared = made
       return made

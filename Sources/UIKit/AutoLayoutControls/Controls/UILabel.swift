@@ -88,10 +88,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set { change { $0.paragraph.alignment = .init(rawValue: newValue.rawValue) ?? .natural } }
   }
 
+  /// How lines break; a new mode also applies to the paragraph styles of attributed text.
   open var lineBreakMode: NSLineBreakMode {
     get { NSLineBreakMode(rawValue: content.paragraph.lineBreakMode.rawValue) ?? .byTruncatingTail }
     set {
-      change { $0.paragraph.lineBreakMode = .init(rawValue: newValue.rawValue) ?? .truncatingTail }
+      change {
+        $0.paragraph.lineBreakMode = .init(rawValue: newValue.rawValue) ?? .truncatingTail
+        $0.attributedText = $0.attributedText?.replacing(newValue)
+      }
     }
   }
 

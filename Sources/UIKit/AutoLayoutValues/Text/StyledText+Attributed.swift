@@ -3,7 +3,13 @@ package import TextMetrics
 
 extension StyledText {
   /// Converts attributed text for measuring; the first paragraph style applies to all of it.
-  package init(_ text: NSAttributedString, font: TextFont, paragraph: ParagraphStyle) {
+  ///
+  /// - Parameter keepsWordWrapping: Whether a style's word wrapping counts, as in labels (F9.56);
+  ///   otherwise the mode of `paragraph` replaces it.
+  package init(
+    _ text: NSAttributedString, font: TextFont, paragraph: ParagraphStyle,
+    keepsWordWrapping: Bool = false
+  ) {
     var runs: [TextRun] = []
     var style: ParagraphStyle?
     let all = NSRange(location: 0, length: text.length)
@@ -16,8 +22,9 @@ extension StyledText {
         TextRun(characters, attributes: attributes, font: font, at: range.location))
     }
     var resolved = style ?? paragraph
-    // The label's own mode applies if the style has the default, word wrapping.
-    if resolved.lineBreakMode == .wordWrapping { resolved.lineBreakMode = paragraph.lineBreakMode }
+    if resolved.lineBreakMode == .wordWrapping, !keepsWordWrapping {
+      resolved.lineBreakMode = paragraph.lineBreakMode
+    }
     self.init(runs: runs, paragraph: resolved)
   }
 }

@@ -7,6 +7,21 @@ extension NSAttributedString {
     copy.addAttribute(key, value: value, range: NSRange(location: 0, length: length))
     return copy
   }
+
+  /// Returns the text with another line break mode in all paragraph styles.
+  package func replacing(_ mode: NSLineBreakMode) -> NSAttributedString {
+    let copy = NSMutableAttributedString(attributedString: self)
+    let all = NSRange(location: 0, length: length)
+    // Safe: the pointer that could stop the enumeration is unused.
+    unsafe enumerateAttributes(in: all) { attributes, range, _ in
+      guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
+      let changed = NSMutableParagraphStyle()
+      changed.setParagraphStyle(style)
+      changed.lineBreakMode = mode
+      copy.addAttribute(.paragraphStyle, value: changed, range: range)
+    }
+    return copy
+  }
 }
 
 extension StyledText {
