@@ -1,6 +1,6 @@
 public import AutoLayoutCore
-import AutoLayoutValues
-import Foundation
+public import AutoLayoutValues
+public import Foundation
 
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
@@ -122,11 +122,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
   }
 
-  /// Returns the attributes with the size of the cell's content (F8.10).
-  open override func preferredLayoutAttributesFitting(
-    _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    layoutAttributes.fitting(contentView)
+  /// Returns the size of the content, from which the preferred attributes come (F8.10).
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
   }
 
   override func placeContent() {

@@ -137,31 +137,36 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   // MARK: Size
 
   /// The text's size in pixels; wraps only at `preferredMaxLayoutWidth` (F6.19, F6.23).
+  ///
+  /// The second pass (F6.20) asks for it at the offered width, so overrides apply there as well.
   open override var intrinsicContentSize: CGSize {
+    guard content.numberOfLines != 1 else { return textSize(in: nil) }
     let preferred = content.preferredMaxLayoutWidth
-    return measured(preferred > 0 && content.numberOfLines != 1 ? preferred : .infinity)
+    return textSize(in: offeredWidth ?? (preferred > 0 ? preferred : nil))
   }
 
   @_spi(Subclasses) open override var contentHeightFollowsWidth: Bool {
     content.numberOfLines != 1 && content.preferredMaxLayoutWidth <= 0 && !content.isEmpty
   }
 
-  @_spi(Subclasses) open override func contentSize(wrappedAt width: CGFloat) -> CGSize {
-    measured(width)
-  }
-
-  private final func measured(_ width: CGFloat) -> CGSize {
-    guard !content.isEmpty else { return .zero }
-    return roundedUp(measurement(width, lines: content.numberOfLines))
+  /// The size of ``textRect(forBounds:limitedToNumberOfLines:)`` in a width; nil sets no limit.
+  private final func textSize(in width: CGFloat?) -> CGSize {
+    let largest = UIView.largestExtent
+    let room = CGSize(width: min(width ?? largest, largest), height: largest)
+    return textRect(
+      forBounds: CGRect(origin: .zero, size: room), limitedToNumberOfLines: content.numberOfLines
+    ).size
   }
 
   private final func measurement(_ width: CGFloat, lines: Int) -> TextMeasurement {
-    textMeasurer.measure(
-      content.styled, in: TextBounds(width: Double(width), maximumLines: lines))
+    // An unlimited width is infinite, and has a single entry in the cache.
+    let width = width < UIView.largestExtent ? Double(width) : .infinity
+    return textMeasurer.measure(content.styled, in: TextBounds(width: width, maximumLines: lines))
   }
 
+  /// The size of the text in a width, at most as wide as that (F9.56).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    measured(size.width > 0 ? size.width : .infinity)
+    textSize(in: size.width > 0 ? size.width : nil)
   }
 
   @_spi(Subclasses) open override var contentBaselines: Baselines {
@@ -175,6 +180,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Drawing
 
+  /// The rectangle of the text, vertically centered; all sizes of the label come from it.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     guard !content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }

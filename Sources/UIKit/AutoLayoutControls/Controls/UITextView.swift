@@ -168,12 +168,13 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
 
   /// The size of the text with insets; none if scrolling is enabled (F9.22).
   open override var intrinsicContentSize: CGSize {
-    isScrollEnabled ? super.intrinsicContentSize : measured(.infinity)
+    isScrollEnabled ? super.intrinsicContentSize : measured(offeredWidth ?? .infinity)
   }
 
   @_spi(Subclasses) open override var contentHeightFollowsWidth: Bool { !isScrollEnabled }
   @_spi(Subclasses) open override func contentSize(wrappedAt width: CGFloat) -> CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: measured(width).height)
+    CGSize(
+      width: UIView.noIntrinsicMetric, height: intrinsicContentSize(offering: width).height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

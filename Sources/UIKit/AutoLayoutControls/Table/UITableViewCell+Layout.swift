@@ -94,7 +94,9 @@ extension UITableViewCell {
     let height =
       isStock
       ? CellMetrics.rowHeight - separatorRoom
-      : content.height > rect.height ? content.height : stockHeight(rect.width, content)
+      : content.height > rect.height || hasConstrainedContent
+        ? content.height
+        : max(content.height, sizeThatFits(target).height - separatorRoom)
     return CGSize(
       width: content.width + target.width - rect.width, height: height + separatorRoom)
   }
@@ -105,10 +107,14 @@ extension UITableViewCell {
     contentView.frame.size.height = bounds.height
   }
 
-  private func stockHeight(_ width: CGFloat, _ content: CGSize) -> CGFloat {
-    guard !contentView.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints })
-    else { return content.height }
-    return max(content.height, stockContentHeight(width), CellMetrics.rowHeight - separatorRoom)
+  private var hasConstrainedContent: Bool {
+    contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+  }
+
+  func stockHeight(_ width: CGFloat) -> CGFloat {
+    max(
+      stockContentHeight(contentRect(CGSize(width: width, height: 0)).width) + separatorRoom,
+      CellMetrics.rowHeight)
   }
 }
 

@@ -211,6 +211,11 @@ open class UITableViewCell: UIView {
     placeContent()
   }
 
+  /// Returns the size if the content has no constraints (F8.6).
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: stockHeight(size.width))
+  }
+
   /// Returns the size of the content plus the separator and the accessory (F8.2).
   ///
   /// Constraints that the cell itself holds also count (F8.24).

@@ -41,12 +41,14 @@ extension LayoutContext {
       }
       pending.constraints.append(heldBy: view)
     }
-    let insets = view.alignmentRectInsets
+    // A subclass may override only `alignmentRect(forFrame:)`; a target of 0 has no rectangle.
+    let whole = UIView.layoutFittingExpandedSize
+    let inner = view.alignmentRect(forFrame: CGRect(origin: .zero, size: whole))
     ask(
-      root, .width, extent: Double(target.width - insets.left - insets.right),
+      root, .width, extent: Double(target.width - (whole.width - inner.width)),
       priority: horizontal)
     ask(
-      root, .height, extent: Double(target.height - insets.top - insets.bottom),
+      root, .height, extent: Double(target.height - (whole.height - inner.height)),
       priority: vertical)
     update()
     let rect = engine.rect(of: root)

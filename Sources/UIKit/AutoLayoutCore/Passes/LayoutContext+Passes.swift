@@ -247,15 +247,17 @@ extension LayoutContext {
 
   private func copyRootFrame(_ view: UIView) {
     guard !view.flags.contains(.translatesMask), let item = view.engineItem else { return }
-    copyFrame(of: view, item, inside: .zero)
+    copyFrame(of: view, item, from: .zero)
   }
 
   /// Copies a view's solved rectangle, rounded to pixels, to its frame (F1.6).
-  func copyFrame(of view: UIView, _ item: ItemID, inside insets: UIEdgeInsets) {
+  ///
+  /// - Parameter origin: The origin of the superview's alignment rectangle, in the superview.
+  func copyFrame(of view: UIView, _ item: ItemID, from origin: CGPoint) {
     markFrameFresh(view)
     let rect = grid.rounded(engine.rect(of: item))
     let alignment = CGRect(
-      x: CGFloat(rect.x) + insets.left, y: CGFloat(rect.y) + insets.top,
+      x: CGFloat(rect.x) + origin.x, y: CGFloat(rect.y) + origin.y,
       width: CGFloat(rect.width), height: CGFloat(rect.height))
     let frame = view.frame(forAlignmentRect: alignment)
     guard !view.geometry.hasUntransformedFrame(frame) else { return }
@@ -286,7 +288,7 @@ extension LayoutContext {
 extension UIView {
   func copySolvedFrames() {
     guard let context else { return }
-    let insets = alignmentRectInsets
+    let origin = alignmentOrigin
     // These lists don't change while client code runs.
     if let names = context.queues.frames.names, names.count <= 4 || names.count < subviewList.count
     {
@@ -294,7 +296,7 @@ extension UIView {
         guard let view = handle.view(inLayout: context.number), view.flags.contains(.frameIsStale),
           let item = view.engineItem
         else { continue }
-        context.copyFrame(of: view, item, inside: insets)
+        context.copyFrame(of: view, item, from: origin)
       }
       return
     }
@@ -303,7 +305,7 @@ extension UIView {
     for index in views.indices where views[index].flags.contains(.frameIsStale) {
       let view = views[index]
       guard let item = view.engineItem else { continue }
-      context.copyFrame(of: view, item, inside: insets)
+      context.copyFrame(of: view, item, from: origin)
     }
   }
 

@@ -56,13 +56,13 @@ extension LayoutContext {
     guard let superview = view.superview, let parent = existingItem(superview) else { return }
     let rect = view.alignmentRect(forFrame: view.geometry.untransformedFrame)
     let outer = superview.alignmentRect(forFrame: superview.geometry.untransformedFrame)
-    let inset = superview.alignmentRectInsets
+    let origin = superview.alignmentOrigin
     let mask = view.extras.autoresizingMask
     let horizontal = AutoresizingRule(
-      mask.flexibility(.horizontal), position: Double(rect.minX - inset.left),
+      mask.flexibility(.horizontal), position: Double(rect.minX - origin.x),
       extent: Double(rect.width), superview: Double(outer.width))
     let vertical = AutoresizingRule(
-      mask.flexibility(.vertical), position: Double(rect.minY - inset.top),
+      mask.flexibility(.vertical), position: Double(rect.minY - origin.y),
       extent: Double(rect.height), superview: Double(outer.height))
     add(
       .mask(item, .horizontal, isPosition: true), on: item, .left, line: horizontal.position,

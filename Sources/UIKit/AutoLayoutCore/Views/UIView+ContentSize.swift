@@ -11,6 +11,23 @@ extension CGSize {
 }
 
 extension UIView {
+  /// The view whose content size layout reads at a width, which an override does not receive.
+  private static var offer: (view: WeakHandle, width: CGFloat)?
+
+  /// The width that `intrinsicContentSize` wraps at, if layout reads it a second time (F6.20).
+  package final var offeredWidth: CGFloat? {
+    guard let offer = Self.offer, offer.view == weakHandle else { return nil }
+    return offer.width
+  }
+
+  /// Reads `intrinsicContentSize`, which a subclass may override, with an offered width.
+  package final func intrinsicContentSize(offering width: CGFloat) -> CGSize {
+    let outer = Self.offer
+    Self.offer = (weakHandle, width)
+    defer { Self.offer = outer }
+    return intrinsicContentSize
+  }
+
   public class var noIntrinsicMetric: CGFloat { -1 }
 
   /// The limit of sizes and constants; larger values count as this (F11.18).

@@ -131,6 +131,11 @@ extension UIView {
     bounding(rect) { convertedPoint($0, from: view) }
   }
 
+  /// The origin of the alignment rectangle, also if a subclass overrides only the method.
+  var alignmentOrigin: CGPoint {
+    alignmentRect(forFrame: CGRect(origin: .zero, size: geometry.bounds.size)).origin
+  }
+
   func frame(of alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(

@@ -124,7 +124,7 @@ open class UIView: UIResponder {
   @_spi(Subclasses) open var contentHeightFollowsWidth: Bool { false }
   /// The content's size for a maximum width in points, if `contentHeightFollowsWidth`.
   @_spi(Subclasses) open func contentSize(wrappedAt width: CGFloat) -> CGSize {
-    intrinsicContentSize
+    intrinsicContentSize(offering: width)
   }
 
   // MARK: Passes
