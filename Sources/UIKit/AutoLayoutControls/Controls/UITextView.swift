@@ -27,6 +27,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
+    followContainer()
   }
 
   public override convenience init(frame: CGRect) {
@@ -36,6 +37,11 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
+    followContainer()
+  }
+
+  private final func followContainer() {
+    textContainer.didChange = { [weak self] in self?.invalidateIntrinsicContentSize() }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -43,6 +49,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   open var text: String! {
     get { attributedContent?.string ?? plainText }
     set {
+      let isUnchanged = attributedContent == nil && plainText == newValue
+      guard !isUnchanged else { return }
       plainText = newValue ?? ""
       attributedContent = nil
       invalidateIntrinsicContentSize()
@@ -129,6 +137,38 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
 
   // MARK: Size
 
+  /// The width that the content size is measured at; nil after a change.
+  private final var measuredWidth: CGFloat?
+
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    measuredWidth = nil
+    setNeedsLayout()
+  }
+
+  /// The size of the text with insets, in whole points (F8.27); a size that code sets holds until
+  /// the text or the width changes.
+  open override var contentSize: CGSize {
+    get {
+      updateContentSize()
+      return super.contentSize
+    }
+    set {
+      measuredWidth = bounds.width
+      super.contentSize = newValue
+    }
+  }
+
+  private final func updateContentSize() {
+    guard measuredWidth != bounds.width else { return }
+    measuredWidth = bounds.width
+    guard bounds.width > 0 else { return super.contentSize = .zero }
+    let around = surroundings
+    let text = textMeasurement(in: bounds.width - around.width).height
+    super.contentSize = CGSize(
+      width: bounds.width, height: CGFloat(PixelCeiling(scale: 1).up(text + Double(around.height))))
+  }
+
   /// The text in the form for measuring, with the leading of the fonts (F9.49).
   package final var shownText: StyledText { styledText.withFontGaps(by: textMeasurer) }
 
@@ -153,17 +193,21 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
 
   private final func measured(_ width: CGFloat) -> CGSize {
     let around = surroundings
-    let bounds = TextBounds(
-      width: Double(max(0, width - around.width)), maximumLines: textContainer.maximumNumberOfLines)
-    let text = shownText
-    var measurement = textMeasurer.measure(text, in: bounds)
-    // The leading after a line also counts for the last line (F9.22).
-    measurement.height += text.runs.last?.font.leading ?? 0
-    let size = pixelCeiling.up(measurement.size)
+    let size = pixelCeiling.up(textMeasurement(in: width - around.width).size)
     // An empty view's line has a height but no width.
     let isEmpty = (attributedContent?.length ?? plainText.utf16.count) == 0
     return CGSize(
       width: (isEmpty ? 0 : size.width) + around.width, height: size.height + around.height)
+  }
+
+  private final func textMeasurement(in width: CGFloat) -> TextMeasurement {
+    let bounds = TextBounds(
+      width: Double(max(0, width)), maximumLines: textContainer.maximumNumberOfLines)
+    let text = shownText
+    var measurement = textMeasurer.measure(text, in: bounds)
+    // The leading after a line also counts for the last line (F9.22).
+    measurement.height += text.runs.last?.font.leading ?? 0
+    return measurement
   }
 
   /// The size of the text with insets; none if scrolling is enabled (F9.22).

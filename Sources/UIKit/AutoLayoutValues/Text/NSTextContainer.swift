@@ -1,9 +1,11 @@
 public import Foundation
 
 open class NSTextContainer: NSObject {
-  open var lineFragmentPadding: CGFloat = 5
-  open var maximumNumberOfLines = 0
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  open var lineFragmentPadding: CGFloat = 5 { didSet { didChange?() } }
+  open var maximumNumberOfLines = 0 { didSet { didChange?() } }
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { didChange?() } }
+  /// Notifies the text view, whose size depends on the container.
+  package final var didChange: (() -> Void)?
   open var size = CGSize.zero
   open var widthTracksTextView = false
   open var heightTracksTextView = false
