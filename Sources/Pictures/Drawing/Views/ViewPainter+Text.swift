@@ -67,14 +67,20 @@ extension ViewPainter {
     let color = isEmpty ? Color(.placeholderText) : Color(field.textColor ?? .label)
     let font = (field.font ?? .systemFont(ofSize: 17)).textFont
     let alignment = ParagraphStyle.Alignment(rawValue: field.textAlignment.rawValue) ?? .natural
-    let rect = field.textRect(forBounds: CGRect(origin: .zero, size: box.size)).moved(to: box)
+    let bounds = CGRect(origin: .zero, size: box.size)
+    let place =
+      isEmpty
+      ? field.placeholderRect(forBounds: bounds)
+      : field.isEditing ? field.editingRect(forBounds: bounds) : field.textRect(forBounds: bounds)
+    let rect = place.moved(to: box)
     return border(field, box)
       + text(field.shownText, font: font, alignment: alignment, color: color, of: field, in: rect)
   }
 
   private func border(_ field: UITextField, _ box: CGRect) -> [DisplayList.Item] {
     let line = DisplayList.Stroke(Color(.systemGray4), width: 1)
-    let inside = box.insetBy(dx: 0.5, dy: 0.5)
+    let frame = field.borderRect(forBounds: CGRect(origin: .zero, size: box.size)).moved(to: box)
+    let inside = frame.insetBy(dx: 0.5, dy: 0.5)
     switch field.borderStyle {
     case .none: return []
     case .roundedRect:

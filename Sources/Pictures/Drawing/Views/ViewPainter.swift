@@ -238,11 +238,5 @@ extension CGRect {
       x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// A part of the control's box, mirrored for right-to-left layouts (F13.16).
-  @MainActor func inReadingDirection(of view: UIView, in box: CGRect) -> CGRect {
-    guard view.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return self }
-    return offsetBy(dx: box.minX + box.maxX - minX - maxX, dy: 0)
-  }
-
   func moved(to box: CGRect) -> CGRect { offsetBy(dx: box.minX, dy: box.minY) }
 }

@@ -49,13 +49,15 @@ open class UISlider: UIControl {
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = minimumValueImage?.size ?? .zero
     return CGRect(
-      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height
+    ).inReadingDirection(of: self, in: bounds)
   }
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = maximumValueImage?.size ?? .zero
     return CGRect(
       x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
-      height: size.height)
+      height: size.height
+    ).inReadingDirection(of: self, in: bounds)
   }
   /// Returns the track's rectangle: four points high, two points from the sides [memory].
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
@@ -64,7 +66,8 @@ open class UISlider: UIControl {
     let sides: CGFloat = 2
     return CGRect(
       x: bounds.minX + sides + left, y: bounds.midY - 2,
-      width: max(0, bounds.width - left - right - 2 * sides), height: 4)
+      width: max(0, bounds.width - left - right - 2 * sides), height: 4
+    ).inReadingDirection(of: self, in: bounds)
   }
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? CGSize(width: 31, height: 31)
@@ -72,7 +75,8 @@ open class UISlider: UIControl {
     let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
     return CGRect(
       x: rect.minX + (rect.width - size.width) * share, y: rect.midY - size.height / 2,
-      width: size.width, height: size.height)
+      width: size.width, height: size.height
+    ).inReadingDirection(of: self, in: rect)
   }
 
   @_spi(Subclasses) open override func adoptLooks(of model: UIView) {
@@ -101,8 +105,7 @@ open class UISlider: UIControl {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let insets = alignmentRectInsets
-    return CGSize(
-      width: size.width, height: intrinsicContentSize.height + insets.top + insets.bottom)
+    let content = CGRect(x: 0, y: 0, width: 0, height: intrinsicContentSize.height)
+    return CGSize(width: size.width, height: frame(forAlignmentRect: content).height)
   }
 }

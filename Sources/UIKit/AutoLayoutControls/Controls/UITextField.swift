@@ -240,10 +240,13 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
 
   // MARK: Rectangles
 
+  // From right to left all of these are mirrored (F11.73).
+
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     let left = sideWidth(leftView, leftViewMode) + padding
     let right = sideWidth(rightView, rightViewMode) + padding
     return bounds.inset(by: UIEdgeInsets(top: 0, left: left, bottom: 0, right: right))
+      .inReadingDirection(of: self, in: bounds)
   }
 
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
@@ -252,12 +255,14 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = leftView?.bounds.size ?? .zero
     return CGRect(
-      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height
+    ).inReadingDirection(of: self, in: bounds)
   }
 
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+      .inReadingDirection(of: self, in: bounds)
   }
   /// Not called: snapshots draw the text in another way.
   open func drawText(in rect: CGRect) {}
@@ -268,7 +273,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     let size = rightView?.bounds.size ?? .zero
     return CGRect(
       x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
-      height: size.height)
+      height: size.height
+    ).inReadingDirection(of: self, in: bounds)
   }
 
   open override func layoutSubviews() {

@@ -348,6 +348,8 @@ extension LayoutContext {
   func directionDidChange(of view: UIView) {
     mayBeMirrored = true
     view.forEachInTree { view in
+      // Controls place their parts by the direction.
+      view.markNeedsLayout()
       for constraint in view.constraintList.all
       where constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional {
         constraintWillBeRemoved(constraint)
