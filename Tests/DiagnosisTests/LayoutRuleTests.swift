@@ -83,6 +83,25 @@ struct LayoutRuleTests {
       found == ["① clipped-text: the text of A (a) is clipped: it is # points tall and has 12"])
   }
 
+  @Test("a button whose title wraps is cut only if it has no room for the lines (F9.57)")
+  func wrappedTitles() throws {
+    func rules(_ mode: String, height: Int) throws -> [String] {
+      let button = """
+        <button opaque="NO" lineBreakMode="\(mode)" buttonType="system" id="a" userLabel="A" \
+        translatesAutoresizingMaskIntoConstraints="NO">
+        <constraints><constraint firstAttribute="width" constant="100" id="w"/>
+        <constraint firstAttribute="height" constant="\(height)" id="h"/></constraints>
+        <fontDescription key="fontDescription" type="system" pointSize="15"/>
+        <state key="normal" title="Sail to the harbor"/></button>
+        """
+      return try MarkedDocument(Self.content([button], Self.corner)).roundFindings()
+        .filter { $0.contains("truncated-text") || $0.contains("clipped-text") }
+    }
+    #expect(try rules("wordWrap", height: 60).isEmpty)
+    #expect(try rules("wordWrap", height: 30).count == 1)
+    #expect(try rules("middleTruncation", height: 60).count == 1)
+  }
+
   @Test("two texts that overlap are reported once, at the front text")
   func overlap() throws {
     let found = try MarkedDocument(

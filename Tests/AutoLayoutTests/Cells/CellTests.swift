@@ -18,6 +18,37 @@ struct CellTests {
     return cell
   }
 
+  @Test(
+    "a style's labels and image view appear when asked for, and follow late texts (F11.72)")
+  func lateParts() {
+    let styles: [UITableViewCell.CellStyle] = [.default, .value1, .value2, .subtitle]
+    for style in styles {
+      let cell = makeCell(style, width: 375, generation: 17)
+      cell.layoutIfNeeded()
+      #expect(cell.contentView.subviews.isEmpty)
+      cell.textLabel?.text = "Quay"
+      cell.detailTextLabel?.text = "North"
+      cell.imageView?.image = UIImage(size: CGSize(width: 20, height: 20))
+      cell.layoutIfNeeded()
+      let early = makeCell(style, width: 375, generation: 17)
+      early.textLabel?.text = "Quay"
+      early.detailTextLabel?.text = "North"
+      early.imageView?.image = UIImage(size: CGSize(width: 20, height: 20))
+      early.layoutIfNeeded()
+      #expect(cell.textLabel?.frame == early.textLabel?.frame)
+      #expect(cell.detailTextLabel?.frame == early.detailTextLabel?.frame)
+      #expect(cell.imageView?.frame == early.imageView?.frame)
+      #expect((cell.textLabel?.frame.width ?? 0) > 0)
+      cell.textLabel?.text = "A longer quay"
+      cell.layoutIfNeeded()
+      early.textLabel?.text = "A longer quay"
+      early.setNeedsLayout()
+      early.layoutIfNeeded()
+      #expect(cell.textLabel?.frame == early.textLabel?.frame)
+    }
+    print("walk of cell styles: \(styles.count) members")
+  }
+
   /// The accessory, the cell's width, pixels per point, the iOS release, and the content's width.
   private nonisolated static let rooms:
     [(UITableViewCell.AccessoryType, CGFloat, CGFloat, Int, CGFloat)] = [

@@ -14,21 +14,67 @@ struct ButtonTests {
     return button
   }
 
-  @Test("the image view and the title are subviews from the start, with frames after a pass")
+  @Test("a button has only the subviews that its content needs (F11.72)")
   func subviews() {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-    for button in [button("Title", image: CGSize(width: 20, height: 10)), UIButton(type: .custom)] {
-      #expect(button.subviews.count == 2)
-      #expect(button.subviews.contains { $0 === button.imageView })
-      #expect(button.subviews.contains { $0 === button.titleLabel })
+    func configured(_ change: (inout UIButton.Configuration) -> Void) -> UIButton {
+      var configuration = UIButton.Configuration.filled()
+      change(&configuration)
+      return UIButton(configuration: configuration)
     }
-    let button = button("Title", image: CGSize(width: 20, height: 10))
-    root.addConstrained(button)
-    button.centerXAnchor.constraint(equalTo: root.centerXAnchor).isActive = true
-    root.layoutIfNeeded()
-    let sizes = button.subviews.map(\.frame.size)
-    #expect(sizes.contains(CGSize(width: 20, height: 10)))
-    #expect(sizes.allSatisfy { $0.width > 0 && $0.height > 0 })
+    let image = UIImage(size: CGSize(width: 20, height: 10))
+    let attributed = UIButton()
+    attributed.setAttributedTitle(NSAttributedString(string: "Title"), for: .normal)
+    let members: [(name: String, button: UIButton, images: Int, labels: Int)] = [
+      ("nothing", UIButton(type: .custom), 0, 0),
+      ("an empty title", button(""), 0, 0),
+      ("a title", button("Title"), 0, 1),
+      ("an attributed title", attributed, 0, 1),
+      ("an image", button(nil, image: image.size), 1, 0),
+      ("title and image", button("Title", image: image.size), 1, 1),
+      ("a configuration", configured { _ in }, 0, 0),
+      ("a configured title", configured { $0.title = "Title" }, 0, 1),
+      ("a configured image", configured { $0.image = image }, 1, 0),
+      ("a subtitle", configured { $0.subtitle = "Below" }, 0, 1),
+      (
+        "all of it",
+        configured {
+          $0.title = "Title"
+          $0.subtitle = "Below"
+          $0.image = image
+        }, 1, 2
+      ),
+      ("an action", UIButton(primaryAction: UIAction(title: "Go") { _ in }), 0, 1),
+    ]
+    for (name, button, images, labels) in members {
+      for isLaidOut in [false, true] {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        root.addSubview(button)
+        button.sizeToFit()
+        if isLaidOut { root.layoutIfNeeded() }
+        #expect(button.subviews.count { $0 is UIImageView } == images, "\(name)")
+        #expect(button.subviews.count { $0 is UILabel } == labels, "\(name)")
+        #expect(button.subviews.count == images + labels, "\(name)")
+      }
+      #expect(button.subviews.allSatisfy { $0.frame.width > 0 && $0.frame.height > 0 }, "\(name)")
+    }
+    print("walk of subviews of buttons: \(members.count) members")
+  }
+
+  @Test("a part that is asked for after a layout has its place at once (F11.72)")
+  func latePart() {
+    let pictured = UIButton(type: .custom)
+    pictured.setImage(UIImage(size: CGSize(width: 20, height: 20)), for: .normal)
+    pictured.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+    pictured.layoutIfNeeded()
+    #expect(pictured.imageView?.frame == CGRect(x: 90, y: 20, width: 20, height: 20))
+    let titled = button("Title")
+    titled.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+    titled.layoutIfNeeded()
+    #expect(titled.titleLabel?.frame.midX == 100)
+    #expect(titled.imageView?.image == nil)
+    titled.setImage(UIImage(size: CGSize(width: 20, height: 20)), for: .normal)
+    titled.layoutIfNeeded()
+    #expect(titled.imageView?.frame.size == CGSize(width: 20, height: 20))
   }
 
   @Test("an untitled button is as large as the image, with no padding above and below")

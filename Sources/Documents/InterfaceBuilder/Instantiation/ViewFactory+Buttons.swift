@@ -31,8 +31,9 @@ extension ViewFactory {
     for (name, state) in element.states {
       set(state, named: name, on: button, showsTitle: showsTitles)
     }
-    button.titleLabel?.lineBreakMode =
-      FontMaker.lineBreakMode(element.lineBreakMode) ?? .byTruncatingMiddle
+    if let mode = FontMaker.lineBreakMode(element.lineBreakMode), mode != .byTruncatingMiddle {
+      button.titleLabel?.lineBreakMode = mode
+    }
     if let insets = element.contentEdgeInsets { button.contentEdgeInsets = insets.insets }
     if let insets = element.titleEdgeInsets { button.titleEdgeInsets = insets.insets }
     if let insets = element.imageEdgeInsets { button.imageEdgeInsets = insets.insets }

@@ -19,7 +19,9 @@ extension ViewPainter {
     }
     for title in button.shownTitles {
       let rect = title.rect.moved(to: box)
-      items += text(title.text, attributed: title.attributed, color: color, of: button, in: rect)
+      items += text(
+        title.text, attributed: title.attributed, color: color, of: button, in: rect,
+        lineLimit: title.lineLimit, height: title.lineLimit == 1 ? nil : Double(rect.height))
     }
     return items
   }
@@ -33,7 +35,8 @@ extension ViewPainter {
 
   private func buttonBackground(_ button: UIButton, _ box: CGRect) -> [DisplayList.Item] {
     if let image = button.currentBackgroundImage {
-      return picture(image, box, tint: Color(button.tintColor), isTemplate: false)
+      let place = button.backgroundRect(forBounds: CGRect(origin: .zero, size: box.size))
+      return picture(image, place.moved(to: box), tint: Color(button.tintColor), isTemplate: false)
     }
     guard let configuration = button.configuration else { return [] }
     let background = configuration.background

@@ -123,15 +123,22 @@ final class TextFit {
     let wraps = button.configuration != nil
     guard !wraps else { return nil }
     let size = button.bounds.size
-    // A wider button has no less room for the title.
+    // A wider button has no less room for a title.
     if let roomy, roomy.size.height == size.height, roomy.size.width <= size.width {
       knownNeed.width = roomy.lack
       return nil
     }
     var worst = -Double.infinity
     for title in button.shownTitles where !title.text.isEmpty {
-      let natural = button.textMeasurer.measure(title.text, in: .oneLine).width
       let given = Double(min(title.rect.width, button.bounds.width))
+      if title.lineLimit != 1 {
+        knownNeed.isUnknown = true
+        let room = TextBounds(width: given + max(1, given * 0.01))
+        let lines = button.textMeasurer.measure(title.text, in: room)
+        guard lines.lineCount > title.lineLimit else { continue }
+        return .height(needed: lines.height, given: Double(button.bounds.height))
+      }
+      let natural = button.textMeasurer.measure(title.text, in: .oneLine).width
       if let fault = widthFault(natural, of: given) { return fault }
       worst = max(worst, knownNeed.width ?? worst)
     }

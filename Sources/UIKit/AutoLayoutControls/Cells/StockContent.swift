@@ -8,36 +8,66 @@ struct StockContent {
   var image: UIImageView?
 }
 
+/// The label that a style has, whose text decides about places in the cell.
+private final class StockLabel: UILabel {
+  weak var cell: UITableViewCell?
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    cell?.setNeedsLayout()
+  }
+}
+
+/// The image view that a style has.
+private final class StockImageView: UIImageView {
+  weak var cell: UITableViewCell?
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    cell?.setNeedsLayout()
+  }
+}
+
 extension UITableViewCell {
   var ownTextLabel: UILabel {
     if let label = stock.text { return label }
-    let label = UILabel()
+    let label = StockLabel()
     label.font =
       style == .value2 ? .systemFont(ofSize: 12) : .preferredFont(forTextStyle: .body)
-    contentView.addSubview(label)
     stock.text = label
+    add(label)
+    label.cell = self
     return label
   }
 
   var ownDetailLabel: UILabel? {
     guard style != .default else { return nil }
     if let label = stock.detail { return label }
-    let label = UILabel()
+    let label = StockLabel()
     label.font =
       style == .subtitle
       ? .preferredFont(forTextStyle: .caption1) : .preferredFont(forTextStyle: .body)
-    contentView.addSubview(label)
     stock.detail = label
+    add(label)
+    label.cell = self
     return label
   }
 
   var ownImageView: UIImageView? {
     guard style != .value2 else { return nil }
     if let view = stock.image { return view }
-    let view = UIImageView()
-    contentView.addSubview(view)
+    let view = StockImageView(frame: .zero)
     stock.image = view
+    add(view)
+    view.cell = self
     return view
+  }
+
+  /// Adds a view of the style, which has its place at once if the cell is laid out (F11.72).
+  private func add(_ part: UIView) {
+    let isLaidOut = !flags.contains(.needsLayout)
+    contentView.addSubview(part)
+    if isLaidOut { layOutStockContent() }
   }
 
   package func layOutStockContent() {

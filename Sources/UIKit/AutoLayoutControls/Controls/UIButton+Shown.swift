@@ -8,22 +8,24 @@ extension UIButton {
     package var text: StyledText
     package var attributed: NSAttributedString?
     package var rect: CGRect
+    /// The most lines; 0 sets no limit.
+    package var lineLimit = 1
   }
 
   package var shownTitles: [ShownText] {
-    let rect = measuringOnce { titleRect(forContentRect: contentRect(forBounds: bounds)) }
-    guard let configuration else {
-      return shownTitle(font: titleFont.textFont, in: rect).map { [$0] } ?? []
+    measuringOnce(in: bounds.size) { parts in
+      let whole = titleRect(forContentRect: contentRect(forBounds: bounds))
+      let (rect, below) = parts.divide(whole)
+      let font = configuredTitleFont ?? titleFont
+      var titles = shownTitle(font: font.textFont, in: rect, parts.lineLimit).map { [$0] } ?? []
+      if let subtitle = configuration?.subtitle, !subtitle.isEmpty {
+        var paragraph = shownParagraph
+        paragraph.alignment = .natural
+        let text = StyledText(subtitle, font: .preferred(.footnote), paragraph: paragraph)
+        titles.append(ShownText(text: text, rect: below, lineLimit: parts.lineLimit))
+      }
+      return titles
     }
-    let font = configuredTitleFont ?? titleFont
-    guard let subtitle = configuration.subtitle, !subtitle.isEmpty else {
-      return shownTitle(font: font.textFont, in: rect).map { [$0] } ?? []
-    }
-    let text = StyledText(subtitle, font: TextFont.preferred(.footnote))
-    let height = pixelCeiling.up(textMeasurer.measure(text, in: .oneLine).size).height
-    let (below, above) = rect.divided(atDistance: height, from: .maxYEdge)
-    let title = shownTitle(font: font.textFont, in: above)
-    return (title.map { [$0] } ?? []) + [ShownText(text: text, rect: title == nil ? rect : below)]
   }
 
   var configuredTitleFont: UIFont? {
@@ -31,16 +33,22 @@ extension UIButton {
     return configuration.map { $0.titleFont ?? $0.buttonSize.titleFont(ofSize: size) }
   }
 
-  private func shownTitle(font: TextFont, in rect: CGRect) -> ShownText? {
+  private var shownParagraph: ParagraphStyle {
     var paragraph = ParagraphStyle()
     paragraph.alignment = .center
-    paragraph.lineBreakMode = .truncatingMiddle
+    paragraph.lineBreakMode = .init(rawValue: titleLines.mode.rawValue) ?? .truncatingMiddle
+    return paragraph
+  }
+
+  private func shownTitle(font: TextFont, in rect: CGRect, _ lineLimit: Int) -> ShownText? {
+    let paragraph = shownParagraph
     if let attributed = currentAttributedTitle {
       let text = StyledText(attributed, font: font, paragraph: paragraph)
-      return ShownText(text: text, attributed: attributed, rect: rect)
+      return ShownText(text: text, attributed: attributed, rect: rect, lineLimit: lineLimit)
     }
     guard let title = currentTitle, !title.isEmpty else { return nil }
-    return ShownText(text: StyledText(title, font: font, paragraph: paragraph), rect: rect)
+    let text = StyledText(title, font: font, paragraph: paragraph)
+    return ShownText(text: text, rect: rect, lineLimit: lineLimit)
   }
 
   package var shownImage: (image: UIImage, rect: CGRect)? {

@@ -45,6 +45,7 @@ open class UIButton: UIControl {
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   private final var knownStyledTitle: NSAttributedString??
   private final var titleView: ButtonLabel?
+  private final var subtitleView: ButtonLabel?
   private final var pictureView: UIImageView?
 
   /// The configuration; nil means that titles, images and insets apply.
@@ -218,26 +219,41 @@ open class UIButton: UIControl {
 
   // MARK: Parts
 
-  /// Makes the image view and the title label, which exist from the start in UIKit.
+  /// The subviews, after the button made the views for its content (F11.72).
   open override var subviews: [UIView] {
-    if pictureView == nil || titleView == nil {
-      _ = imageView
-      _ = titleLabel
-      if !flags.contains(.needsLayout) { placeParts() }
-    }
+    makeParts()
     return super.subviews
   }
 
+  private final func makeParts() {
+    if pictureView == nil, hasImage { _ = imageView }
+    if titleView == nil, currentAttributedTitle != nil || currentTitle?.isEmpty == false {
+      _ = titleLabel
+    }
+    if subtitleView == nil, configuration?.subtitle?.isEmpty == false { _ = subtitleLabel }
+  }
+
+  private final var hasImage: Bool { (configuration?.image ?? image(for: state)) != nil }
+
   open var titleLabel: UILabel? {
     if let titleView { return titleView }
-    let label = ButtonLabel(frame: .zero)
-    label.font = defaultFont
-    label.lineBreakMode = .byTruncatingMiddle
-    label.textAlignment = .center
+    let label = makeLabel()
+    label.change { label.font = defaultFont }
     label.show(text: currentTitle, attributed: currentAttributedTitle)
-    label.button = self
     titleView = label
-    addSubview(label)
+    insert(label, at: pictureView == nil ? 0 : 1)
+    return label
+  }
+
+  /// The label for the subtitle; nil if there is none.
+  open var subtitleLabel: UILabel? {
+    guard let subtitle = configuration?.subtitle, !subtitle.isEmpty else { return subtitleView }
+    if let subtitleView { return subtitleView }
+    let label = makeLabel()
+    label.change { label.font = UIFont(textFont: .preferred(.footnote)) }
+    label.show(text: subtitle, attributed: nil)
+    subtitleView = label
+    insert(label, at: .max)
     return label
   }
 
@@ -245,8 +261,25 @@ open class UIButton: UIControl {
     if let pictureView { return pictureView }
     let view = UIImageView(image: currentImage)
     pictureView = view
-    insertSubview(view, at: 0)
+    insert(view, at: 0)
     return view
+  }
+
+  private final func makeLabel() -> ButtonLabel {
+    let label = ButtonLabel(frame: .zero)
+    label.change {
+      label.lineBreakMode = .byTruncatingMiddle
+      label.textAlignment = .center
+    }
+    label.button = self
+    return label
+  }
+
+  /// Inserts a part, which has its place at once if the others have theirs.
+  private final func insert(_ part: UIView, at index: Int) {
+    let isLaidOut = !flags.contains(.needsLayout)
+    insertSubview(part, at: index)
+    if isLaidOut { placeParts() }
   }
 
   /// The default font: 15 points for the system type, 18 for the others (F9.24).
@@ -254,63 +287,121 @@ open class UIButton: UIControl {
     .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
   }
 
-  final var titleFont: UIFont { titleView?.font ?? defaultFont }
+  final var titleFont: UIFont { titleView?.shownFont ?? defaultFont }
+
+  /// The number of lines and the line break mode of the title; 0 lines set no limit.
+  ///
+  /// Configured titles have all lines that they need, unless the mode truncates (F9.57).
+  /// Other titles have a line, unless the label has more lines or a mode that wraps.
+  final var titleLines: (limit: Int, mode: NSLineBreakMode) {
+    if let configuration {
+      let mode = configuration.titleLineBreakMode
+      return (mode.wraps ? titleView?.givenLines ?? 0 : 1, mode)
+    }
+    let mode = titleView?.givenMode ?? .byTruncatingMiddle
+    return (titleView?.givenLines ?? (mode.wraps ? 0 : 1), mode)
+  }
 
   @_spi(Subclasses) open override var textForDescription: String? { currentTitle }
 
-  package final var existingParts: [UIView] { [titleView, pictureView].compactMap { $0 } }
+  package final var existingParts: [UIView] {
+    [titleView, subtitleView, pictureView].compactMap { $0 }
+  }
 
   // MARK: Size
 
-  final var parts: ButtonParts {
-    if let shared = Self.sharedParts, shared.button === self { return shared.parts }
-    return configuration.map { ButtonParts(self, configuration: $0) } ?? ButtonParts(self)
+  final var parts: ButtonParts { parts(inContent: nil) }
+
+  /// Measures the parts; a content width limits lines that wrap.
+  private final func parts(inContent size: CGSize?) -> ButtonParts {
+    if let shared = Self.sharedParts, shared.button === self, shared.content == size {
+      return shared.parts
+    }
+    return configuration.map { ButtonParts(self, configuration: $0, in: size?.width) }
+      ?? ButtonParts(self, in: size)
   }
 
   /// The size of title and image with insets (F9.24).
   open override var intrinsicContentSize: CGSize {
     updateConfigurationIfNeeded()
-    return parts.size
+    guard let offeredWidth else { return parts.size }
+    let bounds = CGRect(x: 0, y: 0, width: offeredWidth, height: UIView.largestExtent)
+    return parts(inContent: contentRect(forBounds: bounds).size).size
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard contentHeightFollowsWidth, size.width > 0 else { return intrinsicContentSize }
+    return intrinsicContentSize(offering: size.width)
+  }
+
+  /// Whether a configured title wraps; other titles leave a button a line high (F9.57).
+  @_spi(Subclasses) open override var contentHeightFollowsWidth: Bool {
+    guard let configuration, titleLines.limit != 1 else { return false }
+    return currentTitle?.isEmpty == false || configuration.subtitle?.isEmpty == false
+  }
 
   @_spi(Subclasses) open override var contentBaselines: Baselines {
-    let parts = parts
-    guard let title = parts.titleMeasures else { return .edges }
-    let rect = parts.titleRect(in: CGRect(origin: .zero, size: parts.size))
-    // The title stays centered: three buttons with equal tops are recorded 39 high.
-    let middle = Double(parts.size.height / 2 - rect.minY)
-    return Baselines(
-      first: .fromCenter(title.firstBaseline - middle),
-      last: .fromCenter(title.lastBaseline - middle))
+    let size = parts.size
+    return measuringOnce(in: size) { parts in
+      guard let title = parts.titleMeasures else { return .edges }
+      let bounds = CGRect(origin: .zero, size: size)
+      let rect = titleRect(forContentRect: contentRect(forBounds: bounds))
+      // The title stays centered: three buttons with equal tops are recorded 39 high.
+      let middle = Double(size.height / 2 - rect.minY)
+      return Baselines(
+        first: .fromCenter(title.firstBaseline - middle),
+        last: .fromCenter(title.lastBaseline - middle))
+    }
   }
 
   // MARK: Rectangles
 
-  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: parts.insets) }
+  final var contentInsets: UIEdgeInsets {
+    if let configuration {
+      return configuration.contentInsets.absolute(effectiveUserInterfaceLayoutDirection)
+    }
+    return hasDefaultPadding
+      ? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0) : contentEdgeInsets
+  }
+
+  /// Whether 6 points are above and below the title, because there is nothing else (F9.24).
+  final var hasDefaultPadding: Bool {
+    guard configuration == nil, contentEdgeInsets == .zero else { return false }
+    guard (image(for: state)?.size ?? .zero) == .zero else { return false }
+    return !buttonType.isSign || currentAttributedTitle != nil || currentTitle?.isEmpty == false
+  }
+
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentInsets) }
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    parts.titleRect(inContent: contentRect)
+    parts(inContent: contentRect.size).titleRect(inContent: contentRect)
   }
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    parts.imageRect(inContent: contentRect)
+    parts(inContent: contentRect.size).imageRect(inContent: contentRect)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let hasTitle = currentAttributedTitle != nil || currentTitle?.isEmpty == false
-    if titleView == nil, hasTitle { _ = titleLabel }
+    makeParts()
     placeParts()
   }
 
   private final func placeParts() {
-    measuringOnce {
+    measuringOnce(in: bounds.size) { parts in
       let content = contentRect(forBounds: bounds)
       if let titleView {
+        let (lines, mode) = titleLines
+        titleView.change {
+          titleView.numberOfLines = lines
+          titleView.lineBreakMode = mode
+          if currentAttributedTitle == nil { titleView.font = configuredTitleFont ?? titleFont }
+        }
         titleView.show(text: currentTitle, attributed: currentAttributedTitle)
-        titleView.frame = titleRect(forContentRect: content)
       }
+      subtitleView?.show(text: configuration?.subtitle, attributed: nil)
+      let (title, subtitle) = parts.divide(titleRect(forContentRect: content))
+      titleView?.frame = title
+      subtitleView?.frame = subtitle
       if let pictureView {
         pictureView.image = currentImage
         pictureView.frame = imageRect(forContentRect: content)
@@ -318,15 +409,21 @@ open class UIButton: UIControl {
     }
   }
 
-  private static var sharedParts: (button: UIButton, parts: ButtonParts)?
+  private static var sharedParts: (button: UIButton, content: CGSize, parts: ButtonParts)?
 
   /// Measures the parts once for several questions about an unchanged button.
-  final func measuringOnce<Answer>(_ ask: () -> Answer) -> Answer {
+  final func measuringOnce<Answer>(in size: CGSize, _ ask: (ButtonParts) -> Answer) -> Answer {
     let outer = Self.sharedParts
-    Self.sharedParts = (self, parts)
+    let content = contentRect(forBounds: CGRect(origin: bounds.origin, size: size)).size
+    let parts = parts(inContent: content)
+    Self.sharedParts = (self, content, parts)
     defer { Self.sharedParts = outer }
-    return ask()
+    return ask(parts)
   }
+}
+
+extension NSLineBreakMode {
+  var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
 
 extension UIButton: ConfigurationUpdating {}
