@@ -69,9 +69,8 @@ extension UICollectionView {
       return
     }
     let around = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
-    let attributes = collectionViewLayout.layoutAttributesForElements(in: around) ?? []
-    let items = attributes.filter { $0.representedElementCategory == .cell }
-    let near = Set(items.filter { $0.frame.intersects(around) }.map(\.indexPath))
+    let items = elements(in: around).filter { $0.representedElementCategory == .cell }
+    let near = Set(items.map(\.indexPath))
     let seen = Set(shown.keys.filter { $0.category == .cell }.map(\.path))
     let change = PrefetchChange(near: near, seen: seen, known: options.prefetchedItems)
     options.prefetchedItems = near.subtracting(seen)

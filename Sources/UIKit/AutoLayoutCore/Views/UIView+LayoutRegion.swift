@@ -101,7 +101,7 @@ extension UIView {
     for corner in window.screen.shape.cornerControls {
       let control = convert(corner, from: window)
       let area = bounds.inset(by: insets)
-      guard control.intersects(area) else { continue }
+      guard control.overlaps(area) else { continue }
       let isLeft = control.midX < bounds.midX
       let isTop = control.midY < bounds.midY
       switch (axis, isLeft, isTop) {

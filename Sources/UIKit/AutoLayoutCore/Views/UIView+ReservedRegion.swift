@@ -49,7 +49,7 @@ extension UIView {
     }
     return found.compactMap { name, frame, isActive in
       let local = convert(frame, from: window)
-      guard local.intersects(bounds), isActive || options.contains(.includeInactive) else {
+      guard local.overlaps(bounds), isActive || options.contains(.includeInactive) else {
         return nil
       }
       return ReservedRegion(

@@ -14,4 +14,11 @@ extension CGRect {
     }
     self.init(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
+
+  /// Whether two rectangles intersect as on iOS (F8.27).
+  ///
+  /// `intersects(_:)` of Foundation on Linux is also true for rectangles that only touch.
+  package func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
 }

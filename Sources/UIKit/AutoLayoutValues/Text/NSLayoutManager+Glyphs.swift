@@ -29,7 +29,7 @@ extension NSLayoutManager {
   public func glyphRange(
     forBoundingRect bounds: CGRect, in container: NSTextContainer
   ) -> NSRange {
-    let ranges = fragments(in: container).filter { $0.rect.intersects(bounds) }.map(\.range)
+    let ranges = fragments(in: container).filter { $0.rect.overlaps(bounds) }.map(\.range)
     return ranges.dropFirst().reduce(ranges.first ?? NSRange(location: 0, length: 0)) {
       NSUnionRange($0, $1)
     }

@@ -99,7 +99,7 @@ open class UIDynamicAnimator: NSObject {
         let frame = CGRect(
           x: item.center.x - size.width / 2, y: item.center.y - size.height / 2,
           width: size.width, height: size.height)
-        if frame.intersects(rect) { found.append(item) }
+        if frame.overlaps(rect) { found.append(item) }
       }
     }
     return found
