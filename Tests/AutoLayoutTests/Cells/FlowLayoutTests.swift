@@ -129,15 +129,6 @@ struct FlowLayoutTests {
     }
     #expect(askCount() == before)
   }
-
-  @Test("lines run from right to left in right-to-left layouts")
-  func rightToLeft() {
-    layout.itemSize = CGSize(width: 100, height: 40)
-    let view = makeCollection(Items(count: 3), layout) {
-      $0.semanticContentAttribute = .forceRightToLeft
-    }
-    #expect(frames(view).map(\.minX) == [220, 110, 0])
-  }
 }
 
 @MainActor @Suite("Collection view")

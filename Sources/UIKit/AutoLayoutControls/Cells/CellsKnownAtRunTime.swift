@@ -1,6 +1,6 @@
 public import Foundation
 
-// Makes cells of classes known only at run time. Safe here and below: see
+// Makes cells, attributes and contexts of classes known only at run time. Safe here and below: see
 // ClassesKnownAtRunTime.swift.
 
 extension UITableViewCell {
@@ -36,4 +36,24 @@ extension UITableViewHeaderFooterView {
 
   @_silgen_name("AutoLayout_makeRegisteredHeaderFooterView")
   static func makeRegistered() -> Self
+}
+
+extension UICollectionViewLayoutAttributes {
+  @_silgen_name("AutoLayout_makeLayoutAttributes")
+  convenience init(plain: Void) {
+    self.init()
+  }
+
+  @_silgen_name("AutoLayout_makeLayoutAttributes")
+  static func makePlain() -> Self
+}
+
+extension UICollectionViewLayoutInvalidationContext {
+  @_silgen_name("AutoLayout_makeInvalidationContext")
+  convenience init(plain: Void) {
+    self.init()
+  }
+
+  @_silgen_name("AutoLayout_makeInvalidationContext")
+  static func makePlain() -> Self
 }

@@ -41,17 +41,30 @@ open class UICollectionReusableView: UIView {
 
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  open private(set) lazy var contentView: UIView = {
-    let view = UIView(frame: bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(view)
-    return view
-  }()
+  open var contentView: UIView { content }
+  private final var content = UIView()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addContent()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addContent()
+  }
+
+  private final func addContent() {
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
+  }
+
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       let state = UICellConfigurationState(traitCollection: traitCollection)
       guard let shown = contentConfiguration?.updated(for: state) else { return }
-      contentView = shown.show(in: contentView, of: self)
+      content = shown.show(in: content, of: self)
       placeContent()
       invalidateIntrinsicContentSize()
     }

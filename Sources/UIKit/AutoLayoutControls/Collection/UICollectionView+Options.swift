@@ -15,43 +15,19 @@ extension UICollectionView {
   }
 }
 
-extension UICollectionView {
-  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    let attributes = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    return attributes.filter {
-      $0.representedElementCategory == .supplementaryView
-        && $0.representedElementKind == elementKind
-    }.map(\.indexPath).sorted()
-  }
-
-  /// Replaces the layout immediately; interactive transitions are not implemented.
-  public func startInteractiveTransition(
-    to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil
-  ) -> UICollectionViewTransitionLayout {
-    let between = UICollectionViewTransitionLayout(
-      currentLayout: collectionViewLayout, nextLayout: layout)
-    setCollectionViewLayout(layout, animated: false)
-    completion?(true, true)
-    return between
-  }
-  public func finishInteractiveTransition() {}
-  /// Has no effect: the new layout stays, since the transition was not interactive.
-  public func cancelInteractiveTransition() {}
-}
-
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The progress of the transition, from 0 to 1; kept.
   open var transitionProgress: CGFloat = 0
-  public let currentLayout: UICollectionViewLayout
-  public let nextLayout: UICollectionViewLayout
+  open var currentLayout: UICollectionViewLayout { layouts.current }
+  open var nextLayout: UICollectionViewLayout { layouts.next }
+  private final let layouts: (current: UICollectionViewLayout, next: UICollectionViewLayout)
   private final var values: [String: CGFloat] = [:]
 
   public init(
     currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout
   ) {
-    self.currentLayout = currentLayout
-    nextLayout = newLayout
+    layouts = (currentLayout, newLayout)
     super.init()
   }
 

@@ -4,14 +4,15 @@ import Foundation
 
 extension UICollectionView {
   func item(at point: CGPoint) -> IndexPath? {
-    layOutIfAsked()
+    prepareForQuestion()
     let rect = CGRect(x: point.x, y: point.y, width: 1, height: 1)
-    return collectionViewLayout.layoutAttributesForElements(in: rect)?.first {
+    return elements(in: rect).first {
       $0.representedElementCategory == .cell && $0.frame.contains(point)
     }?.indexPath
   }
 
   func bring(_ indexPath: IndexPath, to scrollPosition: ScrollPosition) {
+    layoutIfNeeded()
     // Scrolling reveals items with new sizes, so the position is computed again.
     for _ in 0..<4 {
       guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
@@ -19,7 +20,7 @@ extension UICollectionView {
       scroll(to: frame, scrollPosition)
       setNeedsLayout()
       layoutIfNeeded()
-      let isSame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame == frame
+      let isSame = layoutAttributesForItem(at: indexPath)?.frame == frame
       guard contentOffset != old || !isSame else { return }
     }
   }

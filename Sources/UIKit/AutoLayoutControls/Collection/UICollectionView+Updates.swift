@@ -1,3 +1,4 @@
+import AutoLayoutCore
 import Foundation
 
 extension UICollectionView {
@@ -11,8 +12,8 @@ extension UICollectionView {
     let update = pendingUpdate
     pendingUpdate = ListUpdate()
     guard !update.isEmpty, let old = counts else {
-      collectionViewLayout.invalidateLayout()
-      return
+      collectionViewLayout.invalidateCounts()
+      return layOutChange()
     }
     hideSwipeActions()
     counts = nil
@@ -23,7 +24,7 @@ extension UICollectionView {
 
   func show(_ moves: ListMoves, _ differences: (gone: [IndexPath], come: [IndexPath])) {
     guard counts != nil else {
-      collectionViewLayout.invalidateLayout()
+      collectionViewLayout.invalidateCounts()
       return
     }
     hideSwipeActions()
@@ -40,10 +41,16 @@ extension UICollectionView {
     collectionViewLayout.itemsDidMove(moves)
     moveViews(moves)
     selectedPaths = selectedPaths.compactMap { moves.newPath($0) }
-    collectionViewLayout.invalidateLayout()
+    collectionViewLayout.invalidateCounts()
     prepareLayout()
     collectionViewLayout.prepare(forCollectionViewUpdates: items)
     collectionViewLayout.finalizeCollectionViewUpdates()
+    layOutChange()
+  }
+
+  /// Makes new cells as soon as an update ends, unless nothing was laid out yet.
+  private func layOutChange() {
+    if preparedBounds != nil { layoutIfNeeded() }
   }
 
   func reconfigure(_ paths: [IndexPath]) {
@@ -60,7 +67,7 @@ extension UICollectionView {
       shown[.item(path)]?.wasAsked = false
     }
     collectionViewLayout.forgetContents(of: paths)
-    collectionViewLayout.invalidateLayout()
+    collectionViewLayout.invalidateItems(at: paths)
   }
 
   private func moveViews(_ moves: ListMoves) {

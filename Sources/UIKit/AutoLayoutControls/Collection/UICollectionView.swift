@@ -62,6 +62,7 @@ open class UICollectionView: UIScrollView {
     didSet {
       guard backgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
       setNeedsLayout()
     }
   }
@@ -79,6 +80,10 @@ open class UICollectionView: UIScrollView {
   open var reorderingCadence = UICollectionView.ReorderingCadence.immediate
   open var remembersLastFocusedIndexPath = false
   open var selectionFollowsFocus = false
+  open var allowsFocus = true
+  open var allowsFocusDuringEditing = false
+  /// Always nil.
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelectionDuringEditing = false
 
@@ -101,7 +106,8 @@ open class UICollectionView: UIScrollView {
   }
 
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    let layout = (coder as? InterfaceCoder)?.collectionLayout as? UICollectionViewLayout
+    collectionViewLayout = layout ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
   }
@@ -118,6 +124,21 @@ open class UICollectionView: UIScrollView {
     completion?(true)
   }
 
+  /// Replaces the layout immediately; interactive transitions are not implemented.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    let between = UICollectionViewTransitionLayout(
+      currentLayout: collectionViewLayout, nextLayout: layout)
+    setCollectionViewLayout(layout, animated: false)
+    completion?(true, true)
+    return between
+  }
+  public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+  open func finishInteractiveTransition() {}
+  /// Has no effect: the new layout stays, since the transition was not interactive.
+  open func cancelInteractiveTransition() {}
+
   // MARK: Questions
 
   open var numberOfSections: Int { loadedCounts.count }
@@ -125,22 +146,17 @@ open class UICollectionView: UIScrollView {
   open func numberOfItems(inSection section: Int) -> Int { loadedCounts[section] }
 
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    layOutIfAsked()
-    return shown[.item(indexPath)]?.view as? UICollectionViewCell
+    shown[.item(indexPath)]?.view as? UICollectionViewCell
   }
 
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   {
-    layOutIfAsked()
-    let element = CollectionElement(
-      category: .supplementaryView, kind: elementKind, path: indexPath)
-    return shown[element]?.view
+    shown[.view(elementKind, indexPath)]?.view
   }
 
   open var indexPathsForVisibleItems: [IndexPath] {
-    layOutIfAsked()
-    return shown.keys.filter { $0.category == .cell }.map(\.path).sorted()
+    shown.keys.filter { $0.category == .cell }.map(\.path).sorted()
   }
 
   open var visibleCells: [UICollectionViewCell] {
@@ -154,20 +170,29 @@ open class UICollectionView: UIScrollView {
   // MARK: Places
 
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    layOutIfAsked()
-    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    prepareForQuestion()
+    return place(of: .item(indexPath))
   }
   open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
-    layOutIfAsked()
-    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    prepareForQuestion()
+    return place(of: .view(kind, indexPath))
   }
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    layOutIfAsked()
-    return shown.filter { $0.key.category == .supplementaryView && $0.key.kind == elementKind }
-      .sorted { $0.key.path < $1.key.path }.map(\.value.view)
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+      shown[.view(elementKind, $0)]?.view
+    }
+  }
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    shown.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }
+      .map(\.path).sorted()
+  }
+  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView)
+    -> IndexPath?
+  {
+    shown.first { $0.value.view === supplementaryView }?.key.path
   }
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
@@ -236,8 +261,10 @@ open class UICollectionView: UIScrollView {
     counts = nil
     selectedPaths = []
     collectionViewLayout.forgetContents(of: nil)
-    collectionViewLayout.invalidateLayout()
+    collectionViewLayout.invalidateCounts(andEverything: true)
   }
+
+  override final var placesContent: Bool { true }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -290,5 +317,8 @@ struct ShownElement {
 extension CollectionElement {
   static func item(_ path: IndexPath) -> CollectionElement {
     CollectionElement(category: .cell, kind: nil, path: path)
+  }
+  static func view(_ kind: String, _ path: IndexPath) -> CollectionElement {
+    CollectionElement(category: .supplementaryView, kind: kind, path: path)
   }
 }

@@ -60,14 +60,14 @@ extension UICollectionViewFlowLayout {
       for kind in [
         UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
       ] {
-        if let edge = edgeAttributes(kind, index), edge.size != .zero, edge.frame.intersects(rect) {
+        if let edge = edgeAttributes(kind, index), edge.size != .zero, edge.frame.overlaps(rect) {
           found.append(edge)
         }
       }
       for line in section.lines(in: range) {
         for item in line.items {
           let attributes = itemAttributes(IndexPath(item: item, section: index))
-          if attributes.frame.intersects(rect) { found.append(attributes) }
+          if attributes.frame.overlaps(rect) { found.append(attributes) }
         }
       }
     }
@@ -85,18 +85,16 @@ extension UICollectionViewFlowLayout {
   }
 
   func itemAttributes(_ path: IndexPath) -> UICollectionViewLayoutAttributes {
-    let attributes = makeAttributes { $0.init() }
+    let attributes = makeAttributes()
     attributes.indexPath = path
     let place = sections[path.section].places[path.item]
     attributes.frame = frame(along: place.along, across: place.across, extent: place.extent)
     return attributes
   }
 
-  private func makeAttributes(
-    _ make: (UICollectionViewLayoutAttributes.Type) -> UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
+  private func makeAttributes() -> UICollectionViewLayoutAttributes {
     let own = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-    return make(own ?? UICollectionViewLayoutAttributes.self)
+    return (own ?? UICollectionViewLayoutAttributes.self).makePlain()
   }
 
   func edgeAttributes(_ kind: String, _ index: Int) -> UICollectionViewLayoutAttributes? {
@@ -104,7 +102,7 @@ extension UICollectionViewFlowLayout {
     let section = sections[index]
     let isHeader = kind == UICollectionView.elementKindSectionHeader
     let thickness = isHeader ? section.metrics.header : section.metrics.footer
-    let attributes = makeAttributes { $0.init() }
+    let attributes = makeAttributes()
     attributes.indexPath = IndexPath(item: 0, section: index)
     attributes.representedElementCategory = .supplementaryView
     attributes.representedElementKind = kind
@@ -126,7 +124,7 @@ extension UICollectionViewFlowLayout {
     _ own: CGFloat, thickness: CGFloat, in section: FlowSection, isHeader: Bool
   ) -> CGFloat {
     guard isPinned(isHeader), let collectionView else { return own }
-    let seen = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+    let seen = collectionView.seenByLayout
     if isHeader {
       let edge = isVertical ? seen.minY : seen.minX
       return min(max(own, edge), section.end - section.metrics.footer - thickness)
@@ -136,12 +134,8 @@ extension UICollectionViewFlowLayout {
   }
 
   private func frame(along: CGFloat, across: CGFloat, extent: FlowSection.Extent) -> CGRect {
-    guard isVertical else {
-      return CGRect(x: across, y: along, width: extent.across, height: extent.along)
-    }
-    let isMirrored = collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return CGRect(
-      x: isMirrored ? room - along - extent.along : along, y: across, width: extent.along,
-      height: extent.across)
+    isVertical
+      ? CGRect(x: along, y: across, width: extent.along, height: extent.across)
+      : CGRect(x: across, y: along, width: extent.across, height: extent.along)
   }
 }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// Places a collection view's elements.
 @preconcurrency @MainActor
-open class UICollectionViewLayout: NSObject {
+open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   private final var collectionHandle: WeakHandle?
 
   open internal(set) var collectionView: UICollectionView? {
@@ -11,7 +11,7 @@ open class UICollectionViewLayout: NSObject {
     set { collectionHandle = newValue?.weakHandle }
   }
 
-  private final var decorations: [String: UICollectionReusableView.Type] = [:]
+  private final var decorations: [String: () -> UICollectionReusableView?] = [:]
 
   public override init() {
     super.init()
@@ -20,6 +20,9 @@ open class UICollectionViewLayout: NSObject {
   public required init?(coder: NSCoder) {
     super.init()
   }
+
+  /// Archives nothing.
+  nonisolated open func encode(with coder: NSCoder) {}
 
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   open class var invalidationContextClass: AnyClass {
@@ -60,11 +63,7 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Invalidation
 
-  open func invalidateLayout() {
-    let context = makeInvalidationContext()
-    context.invalidateEverything = true
-    invalidateLayout(with: context)
-  }
+  open func invalidateLayout() { invalidateLayout(with: makeInvalidationContext()) }
 
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.layoutWasInvalidated(context)
@@ -86,13 +85,55 @@ open class UICollectionViewLayout: NSObject {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = makeInvalidationContext()
-    context.invalidateItems(at: [preferredAttributes.indexPath])
+    let paths = [preferredAttributes.indexPath]
+    let kind = preferredAttributes.representedElementKind ?? ""
+    switch preferredAttributes.representedElementCategory {
+    case .cell: context.invalidateItems(at: paths)
+    case .supplementaryView: context.invalidateSupplementaryElements(ofKind: kind, at: paths)
+    case .decorationView: context.invalidateDecorationElements(ofKind: kind, at: paths)
+    }
+    return context
+  }
+
+  /// Never called, since items move at once.
+  open func invalidationContextForInteractivelyMovingItems(
+    _ targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+    context.interactiveMovementTarget = targetPosition
+    return context
+  }
+  /// Never called, since items move at once.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.targetIndexPathsForInteractivelyMovingItems = indexPaths
     return context
   }
 
   private final func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
     let made = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-    return (made ?? UICollectionViewLayoutInvalidationContext.self).init()
+    return (made ?? UICollectionViewLayoutInvalidationContext.self).makePlain()
+  }
+
+  /// Invalidates the layout for other items, or for all contents of the view (F8.28).
+  final func invalidateCounts(andEverything isReload: Bool = false) {
+    let context = makeInvalidationContext()
+    context.invalidateEverything = isReload
+    context.invalidateDataSourceCounts = true
+    invalidateLayout(with: context)
+  }
+
+  final func invalidateItems(at paths: [IndexPath]) {
+    let context = makeInvalidationContext()
+    context.invalidateItems(at: paths)
+    invalidateLayout(with: context)
   }
 
   // MARK: Changes
@@ -155,15 +196,18 @@ open class UICollectionViewLayout: NSObject {
   // MARK: Direction
 
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// Whether the view mirrors the layout from right to left (F8.29).
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-    decorations[elementKind] = viewClass as? UICollectionReusableView.Type
+    let made = viewClass as? UICollectionReusableView.Type
+    decorations[elementKind] = made.map { made in { made.makeFramed() } }
+  }
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = nib.map { nib in { nib.topView(as: UICollectionReusableView.self) } }
   }
 
-  final func makeDecoration(_ kind: String) -> UICollectionReusableView? {
-    decorations[kind]?.makeFramed()
-  }
+  final func makeDecoration(_ kind: String) -> UICollectionReusableView? { decorations[kind]?() }
 
   func itemsDidMove(_ moves: ListMoves) {}
 

@@ -2,7 +2,8 @@ import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
-open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying, UIDynamicItem {
   public enum ElementCategory: UInt, Sendable {
     case cell = 0
     case supplementaryView = 1
@@ -24,7 +25,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The axes with an estimated size, on which the content is measured.
   final var estimatedAxes: Set<NSLayoutConstraint.Axis> = [.horizontal, .vertical]
 
-  public required override init() {
+  public override init() {
     super.init()
   }
 
@@ -73,7 +74,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   }
 
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = type(of: self).init()
+    let copy = Self.makePlain()
     copy.frame = frame
     copy.transform3D = transform3D
     copy.alpha = alpha
@@ -86,14 +87,16 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     return copy
   }
 
-  open override func isEqual(_ object: Any?) -> Bool {
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
-    return frame == other.frame && CATransform3DEqualToTransform(transform3D, other.transform3D)
-      && alpha == other.alpha
-      && zIndex == other.zIndex && isHidden == other.isHidden && element == other.element
+    return MainActor.assumeIsolated {
+      frame == other.frame && CATransform3DEqualToTransform(transform3D, other.transform3D)
+        && alpha == other.alpha
+        && zIndex == other.zIndex && isHidden == other.isHidden && element == other.element
+    }
   }
 
-  open override var hash: Int { element.hashValue }
+  nonisolated open override var hash: Int { MainActor.assumeIsolated { element.hashValue } }
 }
 
 struct CollectionElement: Hashable {
@@ -108,9 +111,14 @@ extension UICollectionViewLayoutAttributes {
       category: representedElementCategory, kind: representedElementKind, path: indexPath)
   }
 
+  /// A copy, or the object itself if a subclass copies to another class.
+  var duplicate: UICollectionViewLayoutAttributes {
+    copy(with: nil) as? UICollectionViewLayoutAttributes ?? self
+  }
+
   /// Returns a copy with the view's content size on the estimated axes (F8.10).
-  @MainActor func fitting(_ view: UIView) -> UICollectionViewLayoutAttributes {
-    guard let copy = copy(with: nil) as? UICollectionViewLayoutAttributes else { return self }
+  func fitting(_ view: UIView) -> UICollectionViewLayoutAttributes {
+    let copy = duplicate
     func priority(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
       estimatedAxes.contains(axis) ? .fittingSizeLevel : .required
     }

@@ -1,15 +1,20 @@
 public import Foundation
 
+/// The changed parts, for a layout (F8.28).
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   open internal(set) var invalidateEverything = false
   open internal(set) var invalidateDataSourceCounts = false
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
   open var contentSizeAdjustment = CGSize.zero
   open var contentOffsetAdjustment = CGPoint.zero
+  open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  open internal(set) var interactiveMovementTarget = CGPoint.zero
 
-  public required override init() {
+  public override init() {
     super.init()
   }
 
@@ -21,6 +26,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     ofKind elementKind: String, at indexPaths: [IndexPath]
   ) {
     invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
+      .merging([elementKind: indexPaths]) { $0 + $1 }
+  }
+
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
       .merging([elementKind: indexPaths]) { $0 + $1 }
   }
 }
@@ -42,14 +52,19 @@ open class UICollectionViewUpdateItem: NSObject {
     case none = 4
   }
 
-  public let indexPathBeforeUpdate: IndexPath?
-  public let indexPathAfterUpdate: IndexPath?
-  public let updateAction: Action
+  private final var change: (before: IndexPath?, after: IndexPath?, action: Action) = (
+    nil, nil, .none
+  )
+  open var indexPathBeforeUpdate: IndexPath? { change.before }
+  open var indexPathAfterUpdate: IndexPath? { change.after }
+  open var updateAction: Action { change.action }
 
-  init(before: IndexPath?, after: IndexPath?, action: Action) {
-    indexPathBeforeUpdate = before
-    indexPathAfterUpdate = after
-    updateAction = action
+  public override init() {
     super.init()
+  }
+
+  convenience init(before: IndexPath?, after: IndexPath?, action: Action) {
+    self.init()
+    change = (before, after, action)
   }
 }

@@ -21,13 +21,12 @@ extension UICollectionViewCompositionalLayout {
 
   private var seen: ClosedRange<CGFloat> {
     guard let view = collectionView else { return 0...0 }
-    let rect = view.bounds.inset(by: view.adjustedContentInset)
+    let rect = view.seenByLayout
     let start = rect.origin[scrollAxis]
     return start...max(start, start + rect.size[scrollAxis])
   }
 
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    let rect = mirrored(rect)
     let range =
       rect.origin[
         scrollAxis]...max(
@@ -46,7 +45,7 @@ extension UICollectionViewCompositionalLayout {
       index += 1
     }
     found += attributesOfEdgeViews()
-    return found.filter { mirrored($0.frame).intersects(rect) }
+    return found.filter { $0.frame.overlaps(rect) }
   }
 
   private func firstSection(endingAfter offset: CGFloat) -> Int {
@@ -88,11 +87,8 @@ extension UICollectionViewCompositionalLayout {
   private func attributes(
     _ element: ArrangedElement, _ section: Int
   ) -> UICollectionViewLayoutAttributes {
-    let made: UICollectionViewLayoutAttributes
-    let classOfAttributes =
-      type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-      ?? UICollectionViewLayoutAttributes.self
-    made = classOfAttributes.init()
+    let own = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    let made = (own ?? UICollectionViewLayoutAttributes.self).makePlain()
     switch element.kind {
     case .item(let item): made.indexPath = IndexPath(item: item, section: section)
     case .view(let view, let item):
@@ -101,7 +97,7 @@ extension UICollectionViewCompositionalLayout {
       made.representedElementKind = view.elementKind
     }
     let origin = sections[section].contentOrigin
-    made.frame = mirrored(element.frame.offsetBy(dx: origin.x, dy: origin.y))
+    made.frame = element.frame.offsetBy(dx: origin.x, dy: origin.y)
     made.zIndex = element.zIndex
     made.estimatedAxes = element.estimatedAxes
     return made
@@ -114,14 +110,14 @@ extension UICollectionViewCompositionalLayout {
     let backgrounds = layout.decorationItems.map { item in
       let made = UICollectionViewLayoutAttributes(
         forDecorationViewOfKind: item.elementKind, with: path)
-      made.frame = mirrored(place.frame.inset(by: item.contentInsets))
+      made.frame = place.frame.inset(by: item.contentInsets)
       // Backgrounds are below everything else.
       made.zIndex = min(0, item.zIndex) - 1
       made.estimatedAxes = []
       return made
     }
     let edges = layout.boundarySupplementaryItems.map { item in
-      attributes(item, frame: mirrored(place.frame(of: item, seen: seen)), path: path)
+      attributes(item, frame: place.frame(of: item, seen: seen), path: path)
     }
     return backgrounds + edges
   }
@@ -151,15 +147,7 @@ extension UICollectionViewCompositionalLayout {
           isTrailing
           ? min(origin[axis], seen.upperBound - size[axis]) : max(origin[axis], seen.lowerBound)
       }
-      return attributes(item, frame: mirrored(CGRect(origin: origin, size: size)), path: path)
+      return attributes(item, frame: CGRect(origin: origin, size: size), path: path)
     }
-  }
-
-  private func mirrored(_ rect: CGRect) -> CGRect {
-    guard scrollAxis == .vertical, let room,
-      collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    else { return rect }
-    return CGRect(
-      x: room.contentSize.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 }

@@ -6,10 +6,13 @@ public import Foundation
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
-  open private(set) var collectionViewLayout: UICollectionViewLayout
+  open var collectionViewLayout: UICollectionViewLayout {
+    storedCollection?.collectionViewLayout ?? firstLayout
+  }
+  private final let firstLayout: UICollectionViewLayout
 
   public init(collectionViewLayout layout: UICollectionViewLayout) {
-    collectionViewLayout = layout
+    firstLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -18,7 +21,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    firstLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
@@ -72,7 +75,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   private final func adoptView(_ collection: UICollectionView) {
     storedCollection = collection
-    collectionViewLayout = collection.collectionViewLayout
     collection.followsKeyboard = true
     if collection.dataSource == nil { collection.dataSource = self }
     if collection.delegate == nil { collection.delegate = self }

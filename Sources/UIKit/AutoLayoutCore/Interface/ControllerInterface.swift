@@ -51,6 +51,8 @@ extension UIViewController {
 package final class InterfaceCoder: NSCoder {
   package var style: Int?
   package var reuseIdentifier: String?
+  /// The layout for a collection view.
+  package var collectionLayout: NSObject?
 
   package override init() { super.init() }
 
