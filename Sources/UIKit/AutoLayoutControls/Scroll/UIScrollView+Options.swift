@@ -24,6 +24,8 @@ extension UIScrollView {
     case none = 0
     case onDrag = 1
     case interactive = 2
+    case onDragWithAccessory = 3
+    case interactiveWithAccessory = 4
   }
 
   public enum IndexDisplayMode: Int, Sendable {
@@ -63,35 +65,7 @@ struct ScrollBehavior {
   var transfersVerticalScrolling = true
 }
 
-// User scrolling, which does not happen here.
 extension UIScrollView {
-  public var bouncesVertically: Bool {
-    get { behavior.bouncesVertically }
-    set { behavior.bouncesVertically = newValue }
-  }
-  public var bouncesHorizontally: Bool {
-    get { behavior.bouncesHorizontally }
-    set { behavior.bouncesHorizontally = newValue }
-  }
-  public var allowsKeyboardScrolling: Bool {
-    get { behavior.allowsKeyboardScrolling }
-    set { behavior.allowsKeyboardScrolling = newValue }
-  }
-  public var transfersHorizontalScrollingToParent: Bool {
-    get { behavior.transfersHorizontalScrolling }
-    set { behavior.transfersHorizontalScrolling = newValue }
-  }
-  public var transfersVerticalScrollingToParent: Bool {
-    get { behavior.transfersVerticalScrolling }
-    set { behavior.transfersVerticalScrolling = newValue }
-  }
-  /// Always false.
-  public var isScrollAnimating: Bool { false }
-  /// Has no effect.
-  public func stopScrollingAndZooming() {}
-  /// Makes the changes, but shows no indicators.
-  public func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
-
   package func isContentAmbiguousAfterLayout(_ axis: NSLayoutConstraint.Axis) -> Bool {
     isExtentAmbiguousAfterLayout(.content, axis)
   }

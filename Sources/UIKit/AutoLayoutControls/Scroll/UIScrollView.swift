@@ -16,13 +16,17 @@ open class UIScrollView: UIView {
     didSet {
       guard contentSize != oldValue else { return }
       insetsMayHaveChanged()
+      if !placesContent { keepOffsetInContent() }
       notifyObservers()
     }
   }
+  /// The place of content that is smaller than the view, from 0 to 1 on each axis (F8.33).
+  open var contentAlignmentPoint = CGPoint.zero { didSet { keepOffsetInContent() } }
   open var isScrollEnabled = true
   final var behavior = ScrollBehavior()
   package final var followsKeyboard = false
   final var placedInset = UIEdgeInsets.zero
+  final var limits = OffsetLimits()
   package final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
@@ -34,6 +38,7 @@ open class UIScrollView: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    limits.size = frame.size
     scrollContent()
   }
 
@@ -41,6 +46,12 @@ open class UIScrollView: UIView {
     super.init(coder: coder)
     scrollContent()
   }
+
+  open override var frame: CGRect { didSet { sizeMayHaveChanged() } }
+  open override var bounds: CGRect { didSet { sizeMayHaveChanged() } }
+
+  /// Whether the view computes the content's size and keeps the offset in it after each layout.
+  var placesContent: Bool { false }
 
   // MARK: Behavior
 
@@ -174,6 +185,32 @@ open class UIScrollView: UIView {
   }
   open func adjustedContentInsetDidChange() {}
   open func flashScrollIndicators() {}
+  open var bouncesVertically: Bool {
+    get { behavior.bouncesVertically }
+    set { behavior.bouncesVertically = newValue }
+  }
+  open var bouncesHorizontally: Bool {
+    get { behavior.bouncesHorizontally }
+    set { behavior.bouncesHorizontally = newValue }
+  }
+  open var allowsKeyboardScrolling: Bool {
+    get { behavior.allowsKeyboardScrolling }
+    set { behavior.allowsKeyboardScrolling = newValue }
+  }
+  open var transfersHorizontalScrollingToParent: Bool {
+    get { behavior.transfersHorizontalScrolling }
+    set { behavior.transfersHorizontalScrolling = newValue }
+  }
+  open var transfersVerticalScrollingToParent: Bool {
+    get { behavior.transfersVerticalScrolling }
+    set { behavior.transfersVerticalScrolling = newValue }
+  }
+  /// Always false.
+  open var isScrollAnimating: Bool { false }
+  /// Has no effect.
+  open func stopScrollingAndZooming() {}
+  /// Makes the changes, but shows no indicators.
+  open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
 
   // MARK: Moving
 
@@ -230,18 +267,20 @@ open class UIScrollView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     insetsMayHaveChanged()
-    guard let context = treeContext, let guide = existingGuide(.content),
+    if !placesContent, let context = treeContext, let guide = existingGuide(.content),
       let item = guide.engineItem
-    else {
-      return
+    {
+      let rect = context.grid.rounded(context.rect(of: item))
+      contentSize = CGSize(width: rect.width, height: rect.height)
     }
-    let rect = context.grid.rounded(context.rect(of: item))
-    contentSize = CGSize(width: rect.width, height: rect.height)
+    sizeMayHaveChanged()
   }
 
   /// Returns the content guide for an item inside the view; nil for other items (F8.11).
+  ///
+  /// Lists compute the content's size, so their edges are the frame's.
   package final func contentGuide(for other: WeakHandle?) -> UILayoutGuide? {
-    meansContent(to: other) ? contentLayoutGuide : nil
+    !placesContent && meansContent(to: other) ? contentLayoutGuide : nil
   }
 
   private final func meansContent(to other: WeakHandle?) -> Bool {
