@@ -25,19 +25,69 @@ struct TableSectionTests {
     let rows = Rows([Array(repeating: 40, count: 20), Array(repeating: 40, count: 20)])
     rows.titles = ["One", "Two"]
     let table = makeTable(rows)
-    #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 320, height: 28))
-    #expect(table.rectForRow(at: .at(0)).minY == 28)
+    #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 22, width: 320, height: 28))
+    #expect(table.rectForRow(at: .at(0)).minY == 50)
     #expect(table.headerView(forSection: 0)?.textLabel?.text == "One")
     table.contentOffset.y = 500
     table.layoutIfNeeded()
     #expect(table.headerView(forSection: 0)?.frame.minY == 500)
     // The next section's header pushes the first header out.
-    let next = table.rectForHeader(inSection: 1).minY
+    let next = table.rect(forSection: 1).minY
     table.contentOffset.y = next - 10
     table.layoutIfNeeded()
-    let pushed = table.rectForHeader(inSection: 1).minY
+    let pushed = table.rect(forSection: 1).minY
     #expect(table.headerView(forSection: 0)?.frame.maxY == pushed)
-    #expect(table.headerView(forSection: 1)?.frame.minY == pushed)
+    #expect(table.headerView(forSection: 1)?.frame.minY == pushed + 22)
+    table.contentOffset.y = pushed + 10
+    table.layoutIfNeeded()
+    #expect(table.headerView(forSection: 1)?.frame.minY == pushed + 22)
+    table.contentOffset.y = pushed + 30
+    table.layoutIfNeeded()
+    #expect(table.headerView(forSection: 1)?.frame.minY == pushed + 30, "pinned with no padding")
+  }
+
+  @Test("the padding above headers: any header with a height, no footer (F8.31)")
+  func padding() {
+    let automatic = UITableView.automaticDimension
+    typealias Case = (
+      style: UITableView.Style, release: Int, padding: CGFloat, height: CGFloat, title: String?,
+      first: CGFloat
+    )
+    let cases: [Case] = [
+      (.plain, 17, 15, 30, "A", 45), (.plain, 17, 0, 30, "A", 30),
+      (.plain, 17, automatic, 30, "A", 52),
+      (.plain, 17, 15, automatic, "A", 43), (.plain, 17, automatic, automatic, "A", 50),
+      (.plain, 14, automatic, automatic, "A", 28), (.plain, 14, 9, 30, "A", 39),
+      (.plain, 17, 15, automatic, nil, 0), (.plain, 17, automatic, automatic, nil, 0),
+      (.grouped, 17, 15, 30, "A", 45), (.grouped, 17, automatic, 30, "A", 30),
+      (.insetGrouped, 17, 15, 30, "A", 45), (.insetGrouped, 17, automatic, 30, "A", 30),
+      (.grouped, 17, automatic, automatic, nil, 18),
+    ]
+    for (index, item) in cases.enumerated() {
+      for isView in [false, true] where item.title != nil || !isView {
+        let rows = Rows([[30], [30]])
+        if isView {
+          rows.header = { ContentView(20, 28) }
+        } else {
+          rows.titles = [item.title, nil]
+        }
+        let table = makeTable(
+          rows, style: item.style, traits: UITraitCollection(iosMajorVersion: item.release)
+        ) {
+          $0.sectionHeaderTopPadding = item.padding
+          $0.sectionHeaderHeight = item.height
+        }
+        let name = "case \(index), \(isView ? "view" : "title")"
+        #expect(table.rectForRow(at: .at(0)).minY == item.first, "\(name)")
+        let header = table.rectForHeader(inSection: 0)
+        #expect(header.maxY == item.first, "\(name)")
+        #expect(table.rect(forSection: 0).minY == 0, "\(name)")
+        if item.height > 0 { #expect(header.height == item.height, "\(name)") }
+        #expect(
+          table.rectForFooter(inSection: 0).height == (item.style == .plain ? 0 : 18), "\(name)")
+      }
+    }
+    print("walk of header paddings: \(cases.count) members")
   }
 
   @Test("headers of views are as high as their content")
@@ -50,8 +100,8 @@ struct TableSectionTests {
       }
     }
     #expect(table.rectForHeader(inSection: 0).height == 51)
-    #expect(table.rectForRow(at: .at(0, 1)).minY == 142)
-    #expect(table.contentSize.height == 182)
+    #expect(table.rectForRow(at: .at(0, 1)).minY == 186)
+    #expect(table.contentSize.height == 226)
     #expect(table.headerView(forSection: 1) is TallHeader)
   }
 

@@ -96,6 +96,11 @@ struct CellMetrics {
       ? (has(.tallSectionEdges) ? 28 : 22) : (has(.tallSectionEdges) ? 18 : 10)
   }
 
+  /// The blank space above section headers (F8.31).
+  func headerPadding(_ style: UITableView.Style) -> CGFloat {
+    style == .plain && has(.paddedSectionHeaders) ? 22 : 0
+  }
+
   func pixelCeiling(_ length: CGFloat) -> CGFloat {
     ((length * scale) - 0.01).rounded(.up) / scale
   }

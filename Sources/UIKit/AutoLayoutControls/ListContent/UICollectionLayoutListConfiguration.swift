@@ -31,7 +31,9 @@ public struct UICollectionLayoutListConfiguration {
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   public typealias SwipeActionsConfigurationProvider =
     @MainActor (IndexPath) -> UISwipeActionsConfiguration?
+  /// The blank space above the header, in points; nil means none (F8.31).
   public var headerTopPadding: CGFloat?
+  var paddingAboveHeader: CGFloat { headerMode == .supplementary ? headerTopPadding ?? 0 : 0 }
 
   public typealias ItemSeparatorHandler =
     @MainActor (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration

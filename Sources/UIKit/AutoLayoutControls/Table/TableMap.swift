@@ -28,6 +28,8 @@ struct TableMap {
 
   struct Edge {
     var height: CGFloat
+    /// The blank part of the height, above a header (F8.31).
+    var padding: CGFloat = 0
     var isMeasured: Bool
 
     static let none = Edge(height: 0, isMeasured: true)
@@ -72,6 +74,10 @@ struct TableMap {
     }
   }
 
+  func padding(_ part: TablePart) -> CGFloat {
+    if case .header(let section) = part { sections[section].header.padding } else { 0 }
+  }
+
   func rowCount(inSection section: Int) -> Int { sections[section].rows.count }
 
   func isMeasured(_ part: TablePart) -> Bool {
@@ -83,12 +89,13 @@ struct TableMap {
     }
   }
 
-  mutating func set(_ height: CGFloat, _ part: TablePart) {
+  mutating func set(_ height: CGFloat, padding: CGFloat = 0, _ part: TablePart) {
     let section = part.section
+    let edge = Edge(height: height + padding, padding: padding, isMeasured: true)
     switch part {
-    case .header: sections[section].header = Edge(height: height, isMeasured: true)
+    case .header: sections[section].header = edge
     case .row(_, let row): sections[section].rows.set(height, at: row)
-    case .footer: sections[section].footer = Edge(height: height, isMeasured: true)
+    case .footer: sections[section].footer = edge
     }
     extents.set(sections[section].total, at: section)
   }

@@ -5,7 +5,7 @@ public import Foundation
 /// A row's swipe actions, opened by ``UITableView/showSwipeActions(forRowAt:at:)``.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-  public let actions: [UIContextualAction]
+  open private(set) var actions: [UIContextualAction]
   open var performsFirstActionWithFullSwipe = true
 
   public init(actions: [UIContextualAction]) {
@@ -27,8 +27,8 @@ open class UIContextualAction: NSObject {
     case destructive = 1
   }
 
-  public let style: Style
-  public let handler: Handler
+  open private(set) var style: Style
+  open private(set) var handler: Handler
   open var title: String?
   open var image: UIImage?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -55,7 +55,7 @@ open class UITableViewRowAction: NSObject {
     public static var destructive: Style { .default }
   }
 
-  public let style: Style
+  open private(set) var style: Style
   open var title: String?
   open var backgroundColor: UIColor?
   open var backgroundEffect: UIVisualEffect?

@@ -58,7 +58,8 @@ extension UITableView {
   private func edge(_ part: TablePart) -> TableMap.Edge {
     let requested = requestedEdgeHeight(part)
     if requested.isAnswered && requested.height >= 0 {
-      return TableMap.Edge(height: requested.height, isMeasured: true)
+      let padding = requested.height > 0 ? padding(above: part) : 0
+      return TableMap.Edge(height: requested.height + padding, padding: padding, isMeasured: true)
     }
     let hasTitle = title(of: part) != nil
     let isHeader = isHeader(part)
@@ -66,7 +67,9 @@ extension UITableView {
     let usual = CellMetrics(traitCollection).sectionEdge(style)
     if hasTitle {
       let height = requested.height >= 0 ? requested.height : estimate > 0 ? estimate : usual
-      return TableMap.Edge(height: height, isMeasured: requested.height >= 0)
+      let padding = height > 0 ? padding(above: part) : 0
+      return TableMap.Edge(
+        height: height + padding, padding: padding, isMeasured: requested.height >= 0)
     }
     // Grouped sections are separated even if they have no headers (F8.9).
     let gap = style == .plain ? 0 : requested.height >= 0 ? requested.height : usual
@@ -77,6 +80,13 @@ extension UITableView {
   func isHeader(_ part: TablePart) -> Bool {
     if case .header = part { return true }
     return false
+  }
+
+  /// The blank space above a header that has a height; in plain tables by default (F8.31).
+  private func padding(above part: TablePart) -> CGFloat {
+    guard isHeader(part) else { return 0 }
+    return sectionHeaderTopPadding >= 0
+      ? sectionHeaderTopPadding : CellMetrics(traitCollection).headerPadding(style)
   }
 
   func title(of part: TablePart) -> String? {
@@ -106,8 +116,13 @@ extension UITableView {
 
   func measure(_ part: TablePart) {
     guard let map, !map.isMeasured(part) else { return }
-    let height = part.path.map { rowHeight(at: $0) } ?? edgeHeight(part)
-    self.map?.set(height, part)
+    if let path = part.path {
+      let height = rowHeight(at: path)
+      self.map?.set(height, part)
+    } else {
+      let (height, padding) = edgeHeight(part)
+      self.map?.set(height, padding: padding, part)
+    }
   }
 
   private func rowHeight(at path: IndexPath) -> CGFloat {
@@ -127,19 +142,16 @@ extension UITableView {
     return CellMetrics.rowHeight
   }
 
-  private func edgeHeight(_ part: TablePart) -> CGFloat {
-    let requested = requestedEdgeHeight(part)
+  private func edgeHeight(_ part: TablePart) -> (height: CGFloat, padding: CGFloat) {
+    let requested = requestedEdgeHeight(part).height
+    let usual = CellMetrics(traitCollection).sectionEdge(style)
     guard let view = view(for: part) else {
-      return style == .plain
-        ? 0
-        : requested.height >= 0 ? requested.height : CellMetrics(traitCollection).sectionEdge(style)
+      return (style == .plain ? 0 : requested >= 0 ? requested : usual, 0)
     }
-    let padding = isHeader(part) ? max(0, sectionHeaderTopPadding) : 0
-    guard requested.height < 0 else { return requested.height + padding }
-    let height = fittingHeight(of: view)
     let isTitle = view is UITableViewHeaderFooterView && title(of: part) != nil
-    let least = isTitle ? CellMetrics(traitCollection).sectionEdge(style) : 0
-    return max(height, least) + padding
+    let height =
+      requested >= 0 ? requested : max(fittingHeight(of: view), isTitle ? usual : 0)
+    return (height, height > 0 ? padding(above: part) : 0)
   }
 
   /// Returns the content height at the row width (F8.2).

@@ -16,7 +16,7 @@ extension UITableView {
     return CGRect(x: inset, y: y, width: max(0, bounds.width - 2 * inset), height: height)
   }
 
-  func layOutParts() {
+  func layOutParts(_ roundsLeft: Int = 8) {
     keepPlaceInNewWidth()
     _ = loadedMap
     let anchor = firstShownInSight
@@ -34,6 +34,7 @@ extension UITableView {
     {
       bounds.origin.y += y - anchorY
     }
+    if keepOffsetInContent(), roundsLeft > 0 { return layOutParts(roundsLeft - 1) }
     announcePrefetching()
   }
 
@@ -100,7 +101,8 @@ extension UITableView {
   private func placeParts(_ parts: [TablePart]) {
     for part in parts {
       guard let map, map.height(part) > 0, let view = view(for: part) else { continue }
-      let height = map.height(part)
+      let height = map.height(part) - map.padding(part)
+      guard height > 0 else { continue }
       let frame = rowFrame(y: part.path == nil ? edgeY(part, map) : map.y(part), height: height)
       place(view, openFrame(of: part, frame))
       if let cell = view as? UITableViewCell, let path = part.path {
@@ -123,9 +125,9 @@ extension UITableView {
 
   /// Returns a header's or footer's position, which is pinned in the plain style.
   private func edgeY(_ part: TablePart, _ map: TableMap) -> CGFloat {
-    let own = map.y(part)
+    let own = map.y(part) + map.padding(part)
     guard style == .plain else { return own }
-    let height = map.height(part)
+    let height = map.height(part) - map.padding(part)
     let sectionTop = map.y(section: part.section)
     let sectionBottom = sectionTop + map.height(section: part.section)
     let insets = adjustedContentInset
@@ -141,10 +143,7 @@ extension UITableView {
     if let tableFooterView {
       place(tableFooterView, rowFrame(y: map.bottomEdge, height: map.bottom, isWide: true))
     }
-    if let backgroundView {
-      if backgroundView.superview !== self { insertSubview(backgroundView, at: 0) }
-      backgroundView.frame = bounds
-    }
+    backgroundView?.frame = bounds
   }
 
   private func rowFrame(y: CGFloat, height: CGFloat, isWide: Bool) -> CGRect {
@@ -205,13 +204,12 @@ extension UITableView {
     (view as? UITableViewHeaderFooterView)?.placeContent()
   }
 
-  func exchange(_ old: UIView?, _ new: UIView?) {
-    guard old !== new else {
-      // Setting the same view again may mean a new height.
-      forgetHeights()
-      return
-    }
-    old?.removeFromSuperview()
+  func exchange(_ part: WritableKeyPath<TableOptions, UIView?>, _ new: UIView?) {
+    let old = options[keyPath: part]
+    options[keyPath: part] = new
+    if old !== new { old?.removeFromSuperview() }
+    if let new, new.superview !== self { addSubview(new) }
+    // Setting the same view again may mean a new height.
     forgetHeights()
     setNeedsLayout()
   }

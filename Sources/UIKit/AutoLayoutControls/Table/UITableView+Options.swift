@@ -4,6 +4,9 @@ public import Foundation
 
 struct TableOptions {
   var isEditing = false
+  var header: UIView?
+  var footer: UIView?
+  var background: UIView?
   var swiped: SwipedRow?
   var prefetchedRows: Set<IndexPath> = []
   var isPrefetchingEnabled = true
@@ -47,8 +50,6 @@ extension UITableView {
   public nonisolated static let indexSearch = "{search}"
   public nonisolated static let selectionDidChangeNotification = NSNotification.Name(
     "UITableViewSelectionDidChangeNotification")
-  /// Requests the section index titles again; they are not shown.
-  public func reloadSectionIndexTitles() {}
 
   public enum Style: Int, Sendable {
     case plain = 0

@@ -15,7 +15,8 @@ extension UITableView {
 
   func frame(of part: TablePart) -> CGRect {
     let map = currentMap
-    return rowFrame(y: map.y(part), height: map.height(part))
+    let padding = map.padding(part)
+    return rowFrame(y: map.y(part) + padding, height: map.height(part) - padding)
   }
 
   func row(at point: CGPoint) -> IndexPath? {

@@ -51,13 +51,26 @@ open class UITableView: UIScrollView {
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { forgetHeights() }
   }
-  /// The padding above each header, in points; automatic means none.
+  /// The padding above each header, in points; automatic depends on the release (F8.31).
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet { forgetHeights() }
   }
-  open var tableHeaderView: UIView? { didSet { exchange(oldValue, tableHeaderView) } }
-  open var tableFooterView: UIView? { didSet { exchange(oldValue, tableFooterView) } }
-  open var backgroundView: UIView? { didSet { exchange(oldValue, backgroundView) } }
+  // Computed, because Swift rejects `table.tableHeaderView = table.tableHeaderView` otherwise.
+  open var tableHeaderView: UIView? {
+    get { options.header }
+    set { exchange(\.header, newValue) }
+  }
+  open var tableFooterView: UIView? {
+    get { options.footer }
+    set { exchange(\.footer, newValue) }
+  }
+  open var backgroundView: UIView? {
+    get { options.background }
+    set {
+      exchange(\.background, newValue)
+      if let newValue { sendSubviewToBack(newValue) }
+    }
+  }
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { forgetHeights() } }
   }
@@ -85,6 +98,10 @@ open class UITableView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelectionDuringEditing = false
   open var selectionFollowsFocus = false
+  open var allowsFocus = true
+  open var allowsFocusDuringEditing = false
+  /// Always nil.
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
   open var remembersLastFocusedIndexPath = false
   open var dragInteractionEnabled = true
   /// Always false.
@@ -97,6 +114,8 @@ open class UITableView: UIScrollView {
   open var sectionIndexTrackingBackgroundColor: UIColor?
   open var fillerRowHeight: CGFloat = UITableView.automaticDimension
   open var hasUncommittedUpdates: Bool { updateDepth > 0 }
+  /// Requests the section index titles again; they are not shown.
+  open func reloadSectionIndexTitles() {}
 
   final var options = TableOptions()
   package final var staticContent: StaticTableContent?
@@ -236,6 +255,8 @@ open class UITableView: UIScrollView {
     selectedPaths = []
     setNeedsLayout()
   }
+
+  override final var placesContent: Bool { true }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

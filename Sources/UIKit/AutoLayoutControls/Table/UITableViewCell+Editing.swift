@@ -95,6 +95,7 @@ extension UITableViewCell {
   }
 
   func stateDidChange() {
+    showSelection()
     setNeedsUpdateConfiguration()
     if isEditing { setNeedsLayout() }
   }

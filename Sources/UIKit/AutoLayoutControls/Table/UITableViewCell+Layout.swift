@@ -62,6 +62,7 @@ extension UITableViewCell {
     contentView.frame = contentRect(bounds.size)
     contentView.updateMargins()
     backgroundView?.frame = bounds
+    shownSelection?.frame = bounds
     if isEditing || options.editControl != nil || options.grip != nil { placeEditing() }
     if let accessory = shownAccessoryView {
       let size = accessory.frame.size
@@ -80,6 +81,27 @@ extension UITableViewCell {
     old?.removeFromSuperview()
     new.map { insertSubview($0, at: 0) }
     setNeedsLayout()
+  }
+
+  private var shownSelection: UIView? {
+    guard isSelected || isHighlighted, selectionStyle != .none else { return nil }
+    let isOfSeveral =
+      isEditing
+      ? table?.allowsMultipleSelectionDuringEditing : table?.allowsMultipleSelection
+    return isOfSeveral == true
+      ? multipleSelectionBackgroundView ?? selectedBackgroundView : selectedBackgroundView
+  }
+
+  /// Shows a selected cell's background, above the usual background and below everything else.
+  func showSelection() {
+    let shown = shownSelection
+    for view in [selectedBackgroundView, multipleSelectionBackgroundView]
+    where view !== shown && view?.superview === self {
+      view?.removeFromSuperview()
+    }
+    guard let shown, shown.superview !== self else { return }
+    shown.frame = bounds
+    insertSubview(shown, at: backgroundView?.superview === self ? 1 : 0)
   }
 
   /// Measures the content, which has the style's height if nothing inside is constrained (F8.6).

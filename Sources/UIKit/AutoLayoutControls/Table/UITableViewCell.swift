@@ -26,17 +26,20 @@ open class UITableViewCell: UIView {
     case `default` = 3
   }
 
-  open private(set) lazy var contentView: UIView = {
-    let view = UITableViewCellContentView(frame: bounds)
-    addSubview(view)
-    return view
-  }()
+  open var contentView: UIView { content }
+  private final var content: UIView = UITableViewCellContentView()
+
+  private final func addContent() {
+    preservesSuperviewLayoutMargins = true
+    content.frame = bounds
+    addSubview(content)
+  }
 
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       let state = UICellConfigurationState(traitCollection: traitCollection)
       guard let shown = contentConfiguration?.updated(for: state) else { return }
-      contentView = shown.show(in: contentView, of: self)
+      content = shown.show(in: content, of: self)
       placeContent()
       invalidateIntrinsicContentSize()
     }
@@ -121,7 +124,20 @@ open class UITableViewCell: UIView {
     }
   }
   open var backgroundView: UIView? { didSet { exchangeBackground(oldValue, backgroundView) } }
-  open var selectedBackgroundView: UIView?
+  /// A subview only while the cell is selected or highlighted (F8.34).
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      if selectedBackgroundView !== oldValue { oldValue?.removeFromSuperview() }
+      showSelection()
+    }
+  }
+  /// Shown instead of the other view in tables that allow several selected rows.
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet {
+      if multipleSelectionBackgroundView !== oldValue { oldValue?.removeFromSuperview() }
+      showSelection()
+    }
+  }
 
   package final var placesContentView = true
   open var editingStyle: EditingStyle { options.editingStyle }
@@ -142,7 +158,6 @@ open class UITableViewCell: UIView {
       if isEditing { editingDidChange() }
     }
   }
-  open var multipleSelectionBackgroundView: UIView?
   open var shouldIndentWhileEditing: Bool {
     get { options.shouldIndentWhileEditing }
     set { options.shouldIndentWhileEditing = newValue }
@@ -170,7 +185,7 @@ open class UITableViewCell: UIView {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    preservesSuperviewLayoutMargins = true
+    addContent()
   }
 
   public override convenience init(frame: CGRect) {
@@ -183,7 +198,7 @@ open class UITableViewCell: UIView {
     style = document?.style.flatMap(CellStyle.init(rawValue:)) ?? .default
     reuseIdentifier = document?.reuseIdentifier
     super.init(coder: coder)
-    preservesSuperviewLayoutMargins = true
+    addContent()
   }
 
   open func willTransition(to state: StateMask) {}

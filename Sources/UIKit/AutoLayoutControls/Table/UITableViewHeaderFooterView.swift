@@ -4,18 +4,21 @@ public import Foundation
 
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  open private(set) lazy var contentView: UIView = {
-    let view = UIView(frame: bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.preservesSuperviewLayoutMargins = true
-    addSubview(view)
-    return view
-  }()
+  open var contentView: UIView { content }
+  private final var content = UIView()
+
+  private final func addContent() {
+    preservesSuperviewLayoutMargins = true
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content.preservesSuperviewLayoutMargins = true
+    addSubview(content)
+  }
 
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       guard let shown = contentConfiguration?.updated(for: configurationState) else { return }
-      contentView = shown.show(in: contentView, of: self)
+      content = shown.show(in: content, of: self)
       placeContent()
       invalidateIntrinsicContentSize()
     }
@@ -82,12 +85,17 @@ open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
-    preservesSuperviewLayoutMargins = true
+    addContent()
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    preservesSuperviewLayoutMargins = true
+    addContent()
   }
 
   open func prepareForReuse() {}

@@ -35,12 +35,13 @@ extension ReleaseDifference {
   package static let hiddenViewsOutsideChain = since(12)
   package static let textWidthsOnlyForSeveral = since(15)
 
-  // Cells and their tables (F6.31, F8.3, F8.9, F8.21, F12.14, F14.5).
+  // Cells and their tables (F6.31, F8.3, F8.9, F8.21, F8.31, F12.14, F14.5).
   package static let tallSectionEdges = since(8)
   package static let thinSeparators = since(9)
   package static let deepCellMargins = since(11)
   package static let separatorsOutsideCells = since(13)
   package static let wideEditControls = since(13)
+  package static let paddedSectionHeaders = since(15)
   package static let imageSlots = since(16)
   package static let selfSizingInvalidation = since(16)
   package static let roundGroups = since(26)
