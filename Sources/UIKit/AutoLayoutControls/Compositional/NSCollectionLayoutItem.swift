@@ -3,9 +3,9 @@ public import AutoLayoutValues
 public import Foundation
 
 @preconcurrency @MainActor
-open class NSCollectionLayoutItem: NSObject {
-  public let layoutSize: NSCollectionLayoutSize
-  public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
+  open private(set) var layoutSize: NSCollectionLayoutSize
+  open private(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// The insets within the item's size, in points; ignored on axes with an estimated size.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
@@ -17,6 +17,16 @@ open class NSCollectionLayoutItem: NSObject {
     self.layoutSize = layoutSize
     self.supplementaryItems = supplementaryItems
     super.init()
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    adopting(NSCollectionLayoutItem(layoutSize: layoutSize, supplementaryItems: supplementaryItems))
+  }
+
+  final func adopting(_ copy: NSCollectionLayoutItem) -> NSCollectionLayoutItem {
+    copy.contentInsets = contentInsets
+    copy.edgeSpacing = edgeSpacing
+    return copy
   }
 
   final var effectiveInsets: NSDirectionalEdgeInsets {
@@ -37,7 +47,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   open var interItemSpacing: NSCollectionLayoutSpacing?
-  public let subitems: [NSCollectionLayoutItem]
+  open private(set) var subitems: [NSCollectionLayoutItem]
   let axis: NSLayoutConstraint.Axis
   let filling: Filling
 
@@ -93,6 +103,12 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       layoutSize, axis: .vertical, subitems: [], filling: .custom(itemProvider))
   }
 
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSCollectionLayoutGroup(layoutSize, axis: axis, subitems: subitems, filling: filling)
+    copy.interItemSpacing = interItemSpacing
+    return adopting(copy)
+  }
+
   final var breaksByContent: Bool {
     let nested = subitems.compactMap { $0 as? NSCollectionLayoutGroup }
     if nested.contains(where: \.breaksByContent) { return true }
@@ -113,13 +129,15 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   -> [NSCollectionLayoutGroupCustomItem]
 
 @preconcurrency @MainActor
-open class NSCollectionLayoutGroupCustomItem: NSObject {
-  public let frame: CGRect
-  public let zIndex: Int
+open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
+  open private(set) var frame: CGRect
+  open private(set) var zIndex: Int
 
   public init(frame: CGRect, zIndex: Int = 0) {
     self.frame = frame
     self.zIndex = zIndex
     super.init()
   }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -2,7 +2,7 @@ public import AutoLayoutValues
 public import Foundation
 
 @preconcurrency @MainActor
-open class NSCollectionLayoutSection: NSObject {
+open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var interGroupSpacing: CGFloat = 0
   open var contentInsetsReference = UIContentInsetsReference.automatic
@@ -14,6 +14,8 @@ open class NSCollectionLayoutSection: NSObject {
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+  /// Kept, but has no effect: orthogonal sections do not scroll.
+  open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   let group: NSCollectionLayoutGroup
   final var list: UICollectionLayoutListConfiguration?
 
@@ -21,6 +23,56 @@ open class NSCollectionLayoutSection: NSObject {
     self.group = group
     super.init()
   }
+
+  /// Returns a section of wide items that scroll sideways; the sizes are our choice.
+  public class func orthogonalLayoutSectionForMediaItems() -> NSCollectionLayoutSection {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(0.85), heightDimension: .fractionalWidth(0.85 * 9 / 16)),
+      subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .groupPaging
+    section.interGroupSpacing = 16
+    return section
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSCollectionLayoutSection(group: group)
+    copy.contentInsets = contentInsets
+    copy.interGroupSpacing = interGroupSpacing
+    copy.contentInsetsReference = contentInsetsReference
+    copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
+    copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+    copy.orthogonalScrollingProperties = orthogonalScrollingProperties
+    copy.boundarySupplementaryItems = boundarySupplementaryItems
+    copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
+    copy.decorationItems = decorationItems
+    copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
+    copy.list = list
+    return copy
+  }
+}
+
+@preconcurrency @MainActor
+open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
+  open var decelerationRate =
+    UICollectionLayoutSectionOrthogonalScrollingDecelerationRate.automatic
+  open var bounce = UICollectionLayoutSectionOrthogonalScrollingBounce.automatic
+}
+
+public enum UICollectionLayoutSectionOrthogonalScrollingDecelerationRate: Int, Sendable {
+  case automatic = 0
+  case normal = 1
+  case fast = 2
+}
+
+public enum UICollectionLayoutSectionOrthogonalScrollingBounce: Int, Sendable {
+  case automatic = 0
+  case always = 1
+  case never = 2
 }
 
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =

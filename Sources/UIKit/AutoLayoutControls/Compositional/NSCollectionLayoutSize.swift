@@ -3,19 +3,21 @@ import AutoLayoutValues
 public import Foundation
 
 @preconcurrency @MainActor
-open class NSCollectionLayoutDimension: NSObject {
+open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   enum Kind: Equatable {
     case fractionalWidth, fractionalHeight, absolute, estimated, uniform
   }
 
   let kind: Kind
-  public let dimension: CGFloat
+  open private(set) var dimension: CGFloat
 
   private init(_ kind: Kind, _ dimension: CGFloat) {
     self.kind = kind
     self.dimension = dimension
     super.init()
   }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
@@ -51,9 +53,9 @@ open class NSCollectionLayoutDimension: NSObject {
 }
 
 @preconcurrency @MainActor
-open class NSCollectionLayoutSize: NSObject {
-  public let widthDimension: NSCollectionLayoutDimension
-  public let heightDimension: NSCollectionLayoutDimension
+open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
+  open private(set) var widthDimension: NSCollectionLayoutDimension
+  open private(set) var heightDimension: NSCollectionLayoutDimension
 
   public init(
     widthDimension width: NSCollectionLayoutDimension,
@@ -63,6 +65,8 @@ open class NSCollectionLayoutSize: NSObject {
     heightDimension = height
     super.init()
   }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   final subscript(axis: NSLayoutConstraint.Axis) -> NSCollectionLayoutDimension {
     axis == .horizontal ? widthDimension : heightDimension
@@ -79,15 +83,17 @@ open class NSCollectionLayoutSize: NSObject {
 }
 
 @preconcurrency @MainActor
-open class NSCollectionLayoutSpacing: NSObject {
-  public let spacing: CGFloat
-  public let isFlexible: Bool
+open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
+  open private(set) var spacing: CGFloat
+  open private(set) var isFlexible: Bool
 
   private init(_ spacing: CGFloat, isFlexible: Bool) {
     self.spacing = spacing
     self.isFlexible = isFlexible
     super.init()
   }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   public final var isFixed: Bool { !isFlexible }
   public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
@@ -99,11 +105,11 @@ open class NSCollectionLayoutSpacing: NSObject {
 }
 
 @preconcurrency @MainActor
-open class NSCollectionLayoutEdgeSpacing: NSObject {
-  public let leading: NSCollectionLayoutSpacing?
-  public let top: NSCollectionLayoutSpacing?
-  public let trailing: NSCollectionLayoutSpacing?
-  public let bottom: NSCollectionLayoutSpacing?
+open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
+  open private(set) var leading: NSCollectionLayoutSpacing?
+  open private(set) var top: NSCollectionLayoutSpacing?
+  open private(set) var trailing: NSCollectionLayoutSpacing?
+  open private(set) var bottom: NSCollectionLayoutSpacing?
 
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
@@ -115,6 +121,8 @@ open class NSCollectionLayoutEdgeSpacing: NSObject {
     self.bottom = bottom
     super.init()
   }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   final func before(_ axis: NSLayoutConstraint.Axis) -> NSCollectionLayoutSpacing? {
     axis == .horizontal ? leading : top

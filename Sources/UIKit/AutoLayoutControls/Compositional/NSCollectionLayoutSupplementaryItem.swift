@@ -3,11 +3,11 @@ public import AutoLayoutValues
 public import Foundation
 
 @preconcurrency @MainActor
-open class NSCollectionLayoutAnchor: NSObject {
+open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
   /// The edges; if an axis has no edge, the item is in the center.
-  public let edges: NSDirectionalRectEdge
-  public let offset: CGPoint
-  public let isFractionalOffset: Bool
+  open private(set) var edges: NSDirectionalRectEdge
+  open private(set) var offset: CGPoint
+  open private(set) var isFractionalOffset: Bool
 
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges, offset: .zero, isFractional: false)
@@ -25,6 +25,8 @@ open class NSCollectionLayoutAnchor: NSObject {
     isFractionalOffset = isFractional
     super.init()
   }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   public final var isAbsoluteOffset: Bool { !isFractionalOffset }
 
@@ -47,9 +49,9 @@ open class NSCollectionLayoutAnchor: NSObject {
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   open var zIndex = 0
-  public let elementKind: String
-  public let containerAnchor: NSCollectionLayoutAnchor
-  public let itemAnchor: NSCollectionLayoutAnchor?
+  open private(set) var elementKind: String
+  open private(set) var containerAnchor: NSCollectionLayoutAnchor
+  open private(set) var itemAnchor: NSCollectionLayoutAnchor?
 
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
@@ -71,6 +73,19 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize)
   }
 
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy =
+      itemAnchor.map {
+        NSCollectionLayoutSupplementaryItem(
+          layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor,
+          itemAnchor: $0)
+      }
+      ?? NSCollectionLayoutSupplementaryItem(
+        layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor)
+    copy.zIndex = zIndex
+    return adopting(copy)
+  }
+
   final func frame(at rect: CGRect, _ size: CGSize) -> CGRect {
     let point = containerAnchor.point(of: rect, size)
     let own = (itemAnchor ?? NSCollectionLayoutAnchor(edges: containerAnchor.edges)).point(
@@ -83,8 +98,8 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   open var extendsBoundary = true
   open var pinToVisibleBounds = false
-  public let alignment: NSRectAlignment
-  public let offset: CGPoint
+  open private(set) var alignment: NSRectAlignment
+  open private(set) var offset: CGPoint
 
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
@@ -97,6 +112,16 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       containerAnchor: NSCollectionLayoutAnchor(edges: alignment.edges))
   }
 
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: layoutSize, elementKind: elementKind, alignment: alignment,
+      absoluteOffset: offset)
+    copy.zIndex = zIndex
+    copy.extendsBoundary = extendsBoundary
+    copy.pinToVisibleBounds = pinToVisibleBounds
+    return adopting(copy)
+  }
+
   /// Returns whether the view is before (-1), level with (0) or after (1) the content.
   final func side(_ axis: NSLayoutConstraint.Axis) -> Int {
     Int(containerAnchor.part[axis] * 2) - 1
@@ -105,7 +130,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  public let elementKind: String
+  open private(set) var elementKind: String
   open var zIndex = 0
 
   private init(_ elementKind: String) {
@@ -113,6 +138,12 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     super.init(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+  }
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSCollectionLayoutDecorationItem(elementKind)
+    copy.zIndex = zIndex
+    return adopting(copy)
   }
 
   public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {

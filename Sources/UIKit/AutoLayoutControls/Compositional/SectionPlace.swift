@@ -27,7 +27,8 @@ struct SectionPlace {
     func room(_ side: Int) -> CGFloat {
       edges.filter { $0.side(axis) == side }.map { size(of: $0)[axis] }.max() ?? 0
     }
-    contentOrigin[axis] = start + room(-1) + insets.before(axis)
+    let padding = arrangement.section.list?.paddingAboveHeader ?? 0
+    contentOrigin[axis] = start + padding + room(-1) + insets.before(axis)
     contentOrigin[axis.other] = insets.before(axis.other)
     if arrangement.section.orthogonalScrollingBehavior == .groupPagingCentered {
       let group = arrangement.section.group.layoutSize.size(
