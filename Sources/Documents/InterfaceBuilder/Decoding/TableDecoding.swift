@@ -30,6 +30,11 @@ extension ElementReader {
       indentationWidth: double("indentationWidth") ?? 10, stockSubviews: stock)
   }
 
+  func layoutClass() -> ClassReference? {
+    ["collectionViewFlowLayout", "collectionViewLayout"].lazy
+      .compactMap { tree.child($0, of: element) }.first.flatMap { ClassReference(tree, $0) }
+  }
+
   func flowLayout() -> FlowLayoutElement? {
     guard let layout = tree.child("collectionViewFlowLayout", of: element) else { return nil }
     func size(_ key: String) -> SizeElement? {

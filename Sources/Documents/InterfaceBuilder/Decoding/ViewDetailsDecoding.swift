@@ -11,7 +11,9 @@ extension ElementReader {
     case .tableView: .tableView(tableView())
     case .tableViewCell: .tableViewCell(tableViewCell())
     case .collectionView:
-      .collectionView(CollectionViewElement(scroll: scrollView(), layout: flowLayout()))
+      .collectionView(
+        CollectionViewElement(
+          scroll: scrollView(), layout: flowLayout(), layoutClass: layoutClass()))
     case .segmentedControl: .segmentedControl(segmentedControl())
     case .slider, .stepper, .progressView: .range(range())
     case .pageControl:

@@ -64,6 +64,8 @@ package struct TableViewCellElement: Hashable, Sendable {
 package struct CollectionViewElement: Hashable, Sendable {
   package var scroll: ScrollViewElement
   package var layout: FlowLayoutElement?
+  /// The layout's class if the document names it.
+  package var layoutClass: ClassReference?
 }
 
 package struct FlowLayoutElement: Hashable, Sendable {

@@ -33,6 +33,7 @@ final class ProgramViews {
       coder.style = cell.cellStyle.rawValue
       coder.reuseIdentifier = cell.reuseIdentifier
     case .tableView(let table): coder.style = table.tableStyle.rawValue
+    case .collectionView(let collection): coder.collectionLayout = makeLayout(collection)
     default: break
     }
     let type = classes.find(element.customClass, element.customModule, as: UIView.self)
@@ -71,13 +72,19 @@ final class ProgramViews {
       }
       if element.separatorStyle == "none" { table.separatorStyle = .none }
       if let inset = element.separatorInset { table.separatorInset = inset.insets }
-    case (.collectionView(let element), let collection as UICollectionView):
-      guard let layout = element.layout,
-        let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout
-      else { return }
-      configure(flow, layout)
     default: break
     }
+  }
+
+  /// Makes a collection view's layout, which exists before the view does.
+  private func makeLayout(_ element: CollectionViewElement) -> UICollectionViewLayout {
+    let type = classes.find(
+      element.layoutClass?.name, element.layoutClass?.module, as: UICollectionViewLayout.self)
+    let made = type?.init(coder: InterfaceCoder()) ?? UICollectionViewFlowLayout()
+    if let flow = made as? UICollectionViewFlowLayout, let layout = element.layout {
+      configure(flow, layout)
+    }
+    return made
   }
 
   private func configure(_ flow: UICollectionViewFlowLayout, _ element: FlowLayoutElement) {
