@@ -40,7 +40,7 @@ struct TextViewSizeTests {
     (CGFloat(lines) * font.lineHeight + around).rounded(.up)
   }
 
-  @Test("the content size is that of the text with insets, also before a layout (F8.27)")
+  @Test("the content size is that of the text with insets, also before a layout (F8.35)")
   func contentSize() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 150, height: 50))
     let font = UIFont.systemFont(ofSize: 17)

@@ -146,7 +146,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     setNeedsLayout()
   }
 
-  /// The size of the text with insets, in whole points (F8.27); a size that code sets holds until
+  /// The size of the text with insets, in whole points (F8.35); a size that code sets holds until
   /// the text or the width changes.
   open override var contentSize: CGSize {
     get {
