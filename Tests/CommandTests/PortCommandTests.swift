@@ -39,6 +39,15 @@ struct PortCommandTests {
       ("let a = (b[c] as AnyObject).cgRectValue", "let a = (b[c] as? NSValue)?.cgRectValue"),
       ("let a = (b as AnyObject?)?.doubleValue!", "let a = (b as? NSNumber)?.doubleValue!"),
       ("let a = (b as AnyObject).name", "let a = (b as AnyObject).name"),
+      ("import UIKit.UIAccessibilityIdentification\n", "import UIKit\n"),
+      ("import Foundation.NSObject\nimport UIKit.UIView", "import Foundation\nimport UIKit"),
+      ("import class UIKit.UIView", "import class UIKit.UIView"),
+      ("import ObjectiveC.runtime", "import ObjectiveC.runtime"),
+      ("import Darwin.C\nimport UIKit", "import UIKit"),
+      ("import CoreText", "import CoreText"),
+      ("d.delegate?.window??.frame", "d.delegate?.window?.frame"),
+      ("d.delegate?.window ?? other", "d.delegate?.window ?? other"),
+      ("a.windows??.frame", "a.windows??.frame"),
       ("var a = Timer()", "var a = Timer(timeInterval: 0, repeats: false) { _ in }"),
       ("var a = Clock.Timer()", "var a = Clock.Timer()"),
       ("struct Timer {}\nvar a = Timer()", "struct Timer {}\nvar a = Timer()"),
@@ -57,6 +66,10 @@ struct PortCommandTests {
       ("let f: @convention(block) () -> Void = {}", "function type"),
       ("func f(_ o: AnyObject) -> String { type(of: o).description() }", "'description'"),
       ("let n = type(of: o as AnyObject).description()", "'description'"),
+      ("let a = b.map { $0 as AnyObject }?.cgRectValue", "cast to NSValue"),
+      ("let a = b.map({ $0 as AnyObject })?.intValue", "cast to NSNumber"),
+      ("let a = (b as AnyObject).name", "'name'"),
+      ("let a = (b as AnyObject?)?.count", "'count'"),
     ])
   func runTime(code: String, words: String) {
     let source = ported(code)
@@ -71,7 +84,8 @@ struct PortCommandTests {
     arguments: [
       "let f: @convention(c) (Int32) -> Void = g", "objc_setAssociatedObject(a, b, c, d)",
       "let method_name = 1", "a.class_name()", "let n = type(of: view).description()",
-      "view.description", "print(o.description)",
+      "view.description", "print(o.description)", "(a as AnyObject) === b",
+      "a.map { $0 as AnyObject }.count", "import CoreText", "import UIKit.UIView",
     ])
   func resembling(code: String) {
     #expect(ported(code).edits.remarks.isEmpty)
@@ -149,6 +163,9 @@ struct PortCommandTests {
     arguments: [
       ("class A {}\nextension A { override func a() {} }", 2, 15, "move the override into"),
       ("import MapKit", 1, 8, "no module 'MapKit'"),
+      ("import simd", 1, 8, "no module 'simd'"),
+      ("import Accessibility", 1, 8, "no module 'Accessibility'"),
+      ("@_exported import Cocoa", 1, 19, "no module 'Cocoa'"),
       ("#if os(Linux)\n#elseif os(iOS)\n#endif", 2, 1, "branches for iOS and for Linux"),
       ("@objc protocol A { @objc optional func size() -> Int }", 1, 26, "has a result"),
     ])

@@ -79,6 +79,7 @@ struct PortedSource: Sendable {
     case "as": portDynamicLookup(place)
     case "Timer": portBareTimer(place)
     case "description": remarkClassDescription(place)
+    case "window": portOptionalWindow(place)
     case let name where Self.isRunTimeFunction(name): remarkRunTime(place)
     default: portOptionalCall(place)
     }
@@ -147,45 +148,7 @@ struct PortedSource: Sendable {
     edits.replace(text.tokens[place + 1].range, by: "")
   }
 
-  private static let knownModules: Set = [
-    "AutoLayout", "ConstraintMaker", "ConstraintSolver", "CoreGraphics", "Dispatch", "Drawing",
-    "Foundation", "FoundationNetworking", "FoundationXML", "Glibc", "InterfaceBuilder",
-    "ObjectiveC", "Observation", "QuartzCore", "RegexBuilder", "Swift", "Synchronization",
-    "Testing", "UIKit", "UniformTypeIdentifiers", "XCTest",
-  ]
-  /// Apple modules of which layout code needs only the import.
-  private static let needlessModules: Set = [
-    "CoreServices", "Darwin", "MobileCoreServices",
-  ]
-  private static let appleModules: Set = [
-    "ARKit", "AVFoundation", "AVKit", "Accelerate", "AppKit", "AuthenticationServices",
-    "CallKit", "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreData", "CoreImage",
-    "CoreLocation", "CoreML", "CoreMotion", "CoreText", "CoreVideo", "CryptoKit", "EventKit",
-    "GameKit", "HealthKit", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal",
-    "MetalKit", "NaturalLanguage", "Photos", "PhotosUI", "QuickLook", "SafariServices", "SceneKit",
-    "Security", "SpriteKit", "StoreKit", "SwiftUI", "UserNotifications", "Vision", "WatchKit",
-    "WebKit", "WidgetKit", "os",
-  ]
-
-  private mutating func portImport(_ place: Int) {
-    guard text.tokens[place].beginsLine || text.tokens[place - 1].kind == .attribute,
-      place + 1 < text.tokens.count, !isInCondition(place)
-    else { return }
-    let kinds: Set = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
-    let name = place + (kinds.contains(text.tokens[place + 1].text) ? 2 : 1)
-    guard name < text.tokens.count else { return }
-    let module = text.tokens[name].text
-    if Self.needlessModules.contains(module) {
-      edits.remove(
-        text.tokens[place].range.lowerBound..<text.tokens[name].range.upperBound, from: text)
-    } else if Self.appleModules.contains(module) && !Self.knownModules.contains(module) {
-      edits.remark(
-        "no module '\(module)' on Linux; remove the code that needs it, or wrap it in '#if canImport(\(module))'",
-        at: text.tokens[name].range.lowerBound)
-    }
-  }
-
-  private func isInCondition(_ place: Int) -> Bool {
+  func isInCondition(_ place: Int) -> Bool {
     var depth = 0
     for token in text.tokens[..<place] where token.kind == .pound {
       if token.text == "#if" { depth += 1 }
