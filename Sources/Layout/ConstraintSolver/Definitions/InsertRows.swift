@@ -26,7 +26,7 @@ extension Solver {
     }
   }
 
-  /// Makes the error of an equality that holds already non-basic, by a dual step of length 0.
+  /// Makes an equality's error non-basic if the equality holds already: a dual step of length 0.
   ///
   /// Otherwise the columns of the row could move apart: everything that is added later would count
   /// them individually, and meet the equality in each step.

@@ -19,7 +19,7 @@ struct RedefinitionWork: ~Copyable {
   /// The number of terms and uses that the first attempt visits.
   static let firstReach = 64
 
-  /// Adds the credit for a batch, but no more than a visit of everything costs.
+  /// Adds a batch's credit, up to the cost of visiting everything.
   mutating func earn(constraints added: Int, of all: Int) {
     credit = min(
       credit + added * RedefinitionWork.creditPerConstraint,
@@ -27,18 +27,18 @@ struct RedefinitionWork: ~Copyable {
   }
 }
 
-/// The outcome of an attempt to put a constraint in a definition's place.
+/// The outcome when a constraint tries to replace a definition.
 private enum Redefinition {
   case done, impossible, outOfReach
 }
 
 extension Solver {
-  /// Step 3d: puts a constraint in the place of a free variable or of a weaker definition.
+  /// Step 3d: lets a constraint replace a free variable or a weaker definition.
   ///
   /// A new equality joins two parts. As a row it would stay in the tableau, and the rows of
-  /// everything that is joined later would get longer and longer. The definitions of a part are
-  /// rewritten, and the smaller part is found first: each attempt visits four times as many terms
-  /// as the attempt before. So all joins of *n* variables cost O(*n* log *n*), in any order.
+  /// everything that is joined later would get longer and longer. The definitions in the smaller
+  /// part are rewritten. It is found first: each attempt visits four times as many terms as the
+  /// attempt before. So all joins of *n* variables cost O(*n* log *n*), in any order.
   /// - Returns: Whether the constraint is a definition now.
   /// - Complexity: O(number of terms and uses of the smaller part), limited by the credit of the
   ///   constraints added so far, and a pivot if rows depend on the free variable.
@@ -78,7 +78,7 @@ extension Solver {
   /// Collects the definitions on which a constraint depends and that the constraint may replace, the
   /// nearest first.
   ///
-  /// A pending equality takes a degree of freedom, a settled row the place of a free variable or a
+  /// A pending equality takes a degree of freedom. A settled row replaces a free variable or a
   /// weaker definition that other columns determine: the row's error takes their part.
   /// - Returns: Whether the search is complete: it ends after `reach` terms.
   private mutating func findPlaces(
@@ -107,7 +107,7 @@ extension Solver {
     return next == redefinition.searched.count
   }
 
-  /// Whether a required equality may take the place of a constraint's definition.
+  /// Whether a required equality may replace a constraint's definition.
   @inline(__always)
   private func isWeaker(_ id: ConstraintIndex) -> Bool {
     let record = constraints[id]
@@ -297,7 +297,7 @@ extension Solver {
     redefinition.constraints.append(id)
   }
 
-  /// Plans the constraints in which another variable is the only one left.
+  /// Plans the constraints in which only another variable is left.
   private mutating func planConstraints(with variable: VariableIndex) {
     let uses = variables[variable].uses
     for position in uses.positions {
