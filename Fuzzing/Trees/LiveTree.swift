@@ -16,6 +16,8 @@ package struct LiveTree {
   package init(most: Int = 40) {
     self.most = most
     root.frame = CGRect(origin: .zero, size: size)
+    // In other ranges the first inequality wins, and a new tree adds them in another order (F1.41).
+    root.openRangePolicy = .smallestDistance
   }
 
   package mutating func apply(_ edit: TreeEdit) {

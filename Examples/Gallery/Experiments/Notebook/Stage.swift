@@ -20,6 +20,8 @@ extension UIView {
   /// A white view for layouts that show no phone; sizes are in points.
   static func sheet(_ width: CGFloat, _ height: CGFloat) -> UIView {
     let sheet = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    // The articles describe these choices (F1.20, F1.21).
+    sheet.openRangePolicy = .smallestDistance
     sheet.backgroundColor = .white
     return sheet
   }
