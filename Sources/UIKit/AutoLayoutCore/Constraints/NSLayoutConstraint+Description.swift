@@ -31,7 +31,7 @@ extension NSLayoutConstraint {
     guard let firstItem else { return ("(items are gone)", []) }
     if let gap = describedGap(&names) { return (gap, names.list) }
     if style.drawsSizes, let size = describedSize(&names) { return (size, names.list) }
-    var text = "\(names.name(of: firstItem)).\(firstAttribute.equationName) \(relation.sign) "
+    var text = "\(names.name(of: firstItem)).\(describedAttribute) \(relation.sign) "
     if let secondItem {
       if multiplier != 1 { text += "\(Double(multiplier).described)*" }
       text += "\(names.name(of: secondItem)).\(secondAttribute.equationName)"
@@ -40,6 +40,16 @@ extension NSLayoutConstraint {
       text += constant < 0 ? "- \(Double(-constant).described)" : Double(constant).described
     }
     return (text, names.list)
+  }
+
+  /// The position from a mask is printed as `minX` or `minY` (F5.4).
+  private var describedAttribute: String {
+    guard self is NSAutoresizingMaskLayoutConstraint else { return firstAttribute.equationName }
+    return switch firstAttribute {
+    case .left: "minX"
+    case .top: "minY"
+    default: firstAttribute.equationName
+    }
   }
 
   /// ` + 8`, ` - 8`, nothing for 0, or the symbol for standard distances (F2.20).

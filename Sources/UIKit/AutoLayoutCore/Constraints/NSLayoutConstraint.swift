@@ -177,7 +177,10 @@ open class NSLayoutConstraint: NSObject, AssociationOwner {
     factor = multiplier
     let isOrdinary = ConstraintGrammar.isOrdinary(
       first.attribute, second.attribute, multiplier: Double(multiplier))
-    guard isOrdinary && constant.isFinite && first.item != nil else { return validate() }
+    // The system's position can depend on an extent, by a mask.
+    guard isOrdinary || isSystemMade, constant.isFinite, first.item != nil else {
+      return validate()
+    }
   }
 
   /// Fills in a constraint between composite anchors, which have no item of their own (F11.58).

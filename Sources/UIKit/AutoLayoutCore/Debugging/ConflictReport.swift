@@ -8,8 +8,9 @@ extension LayoutContext {
   ///
   /// A conflict that involves a container's frame is logged twice each time (F2.32).
   func report(_ conflict: Conflict, broken id: ConstraintID, reason: BreakingReason?) {
-    let constraints = objects(for: conflict.constraints).inPrintedOrder
-    guard let broken = object(for: id) else { return }
+    let (all, found) = objects(for: conflict.constraints, finding: id)
+    guard let broken = found else { return }
+    let constraints = all.inPrintedOrder
     let style = ConsoleStyle(of: root)
     let isRepeated =
       style.repeatsFramesOfContainers && reason != nil

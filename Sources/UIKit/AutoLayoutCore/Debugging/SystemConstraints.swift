@@ -31,15 +31,64 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint, @unch
 /// Safe: like every constraint, see `NSLayoutConstraint`.
 package final class NSIBPrototypingLayoutConstraint: NSLayoutConstraint, @unchecked Sendable {}
 
+extension Flexibility {
+  /// Whether the position or the extent changes with the superview.
+  fileprivate func isPartFlexible(isPosition: Bool) -> Bool {
+    contains(isPosition ? .minMargin : .extent)
+  }
+
+  /// Whether the constraint prints as `H:[v]-(r)-|`: the part is flexible, the far margin fixed
+  /// (F5.4).
+  fileprivate func printsFarMargin(isPosition: Bool) -> Bool {
+    guard isPartFlexible(isPosition: isPosition), !contains(.maxMargin) else { return false }
+    return isPosition || !contains(.minMargin)
+  }
+}
+
 extension LayoutContext {
   /// The objects of engine constraints: the client's, and a new object for each of the system's.
   func objects(for ids: [ConstraintID]) -> [NSLayoutConstraint] {
-    var seen = Set<String>()
-    return ids.compactMap { id in
-      guard let object = object(for: id) else { return nil }
-      guard object.isSystemMade else { return object }
+    objects(for: ids, finding: nil).all
+  }
+
+  /// The objects, and that of the broken constraint, which is in the list (F2.2).
+  func objects(
+    for ids: [ConstraintID], finding broken: ConstraintID?
+  ) -> (all: [NSLayoutConstraint], broken: NSLayoutConstraint?) {
+    var known: [String: NSLayoutConstraint] = [:]
+    var all: [NSLayoutConstraint] = []
+    var found: NSLayoutConstraint?
+    let missing = broken.map { ids.contains($0) ? [] : [$0] } ?? []
+    for id in withFarMargins(ids) + missing {
+      guard let object = object(for: id) else { continue }
+      if !object.isSystemMade {
+        all.append(object)
+        if id == broken { found = object }
+        continue
+      }
       // Hugging and compression on the same axis share an object.
-      return seen.insert(object.bodyForIdentity).inserted ? object : nil
+      let body = object.bodyForIdentity
+      if known[body] == nil {
+        known[body] = object
+        all.append(object)
+      }
+      if id == broken { found = known[body] }
+    }
+    return (all, found)
+  }
+
+  /// Adds a mask's other constraint if the far margin is printed: only both contradict the rest.
+  private func withFarMargins(_ ids: [ConstraintID]) -> [ConstraintID] {
+    ids.flatMap { id -> [ConstraintID] in
+      guard case .mask(let item, let axis, let isPosition) = source(of: id),
+        let view = owner(of: item)?.view,
+        view.extras.autoresizingMask.flexibility(axis).printsFarMargin(isPosition: isPosition)
+      else { return [id] }
+      let other = systemConstraints[item].first {
+        if case .mask(_, axis, isPosition: !isPosition) = source(of: $0) { true } else { false }
+      }
+      guard let other, !ids.contains(other) else { return [id] }
+      return isPosition ? [id, other] : [other, id]
     }
   }
 
@@ -83,8 +132,34 @@ extension LayoutContext {
     _ item: ItemID, _ axis: Axis, isPosition: Bool
   ) -> NSLayoutConstraint? {
     let made = NSAutoresizingMaskLayoutConstraint()
-    made.mask = owner(of: item)?.view?.extras.autoresizingMask ?? []
-    return fixed(made, to: item, axis, isPosition: isPosition)
+    guard let view = owner(of: item)?.view else { return nil }
+    made.mask = view.extras.autoresizingMask
+    let flexibility = made.mask.flexibility(axis)
+    guard let superview = view.superview, let rule = systemConstraints.rule(of: item, axis),
+      flexibility.isPartFlexible(isPosition: isPosition)
+    else { return fixed(made, to: item, axis, isPosition: isPosition) }
+    let isRow = axis == .horizontal
+    let extent: NSLayoutConstraint.Attribute = isRow ? .width : .height
+    made.markAsSystemMade()
+    if flexibility.printsFarMargin(isPosition: isPosition) {
+      let far: NSLayoutConstraint.Attribute = isRow ? .right : .bottom
+      // Of these masks, the margin is the same for every extent of the superview.
+      let outer = Double(
+        isRow
+          ? superview.geometry.untransformedFrame.width
+          : superview.geometry.untransformedFrame.height)
+      let margin = outer - rule.position(outer) - rule.extent(outer)
+      made.relate(
+        item: superview, attribute: far, relatedBy: .equal, toItem: view, attribute: far,
+        multiplier: 1, constant: CGFloat(margin))
+    } else {
+      let line = isPosition ? rule.position : rule.extent
+      made.relate(
+        item: view, attribute: isPosition ? (isRow ? .left : .top) : extent, relatedBy: .equal,
+        toItem: superview, attribute: extent, multiplier: CGFloat(line.factor),
+        constant: CGFloat(line.constant))
+    }
+    return made
   }
 
   private func hostConstraint(

@@ -64,6 +64,9 @@ extension LayoutContext {
     let vertical = AutoresizingRule(
       mask.flexibility(.vertical), position: Double(rect.minY - origin.y),
       extent: Double(rect.height), superview: Double(outer.height))
+    if !mask.isEmpty {
+      systemConstraints.setRules([.horizontal: horizontal, .vertical: vertical], of: item)
+    }
     add(
       .mask(item, .horizontal, isPosition: true), on: item, .left, line: horizontal.position,
       parent: parent)

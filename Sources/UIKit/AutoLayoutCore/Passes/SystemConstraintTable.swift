@@ -4,6 +4,8 @@ import LayoutEngine
 /// The system's constraints by item.
 struct SystemConstraintTable {
   private var ids: [UInt32: [ConstraintID]] = [:]
+  /// The rules of masks with flexible parts, for logs: frames can differ after a conflict.
+  private var rules: [UInt32: [Axis: AutoresizingRule]] = [:]
 
   subscript(item: ItemID) -> [ConstraintID] { ids[item.raw] ?? [] }
 
@@ -16,6 +18,13 @@ struct SystemConstraintTable {
   }
 
   mutating func removeAll(of item: ItemID) -> [ConstraintID] {
-    ids.removeValue(forKey: item.raw) ?? []
+    if !rules.isEmpty { rules[item.raw] = nil }
+    return ids.removeValue(forKey: item.raw) ?? []
   }
+
+  mutating func setRules(_ axes: [Axis: AutoresizingRule], of item: ItemID) {
+    rules[item.raw] = axes
+  }
+
+  func rule(of item: ItemID, _ axis: Axis) -> AutoresizingRule? { rules[item.raw]?[axis] }
 }
