@@ -25,6 +25,26 @@ open class UIPageControl: UIControl {
 
   /// Kept, but has no effect.
   open var allowsContinuousInteraction = true
+
+  public enum Direction: Int, Sendable {
+    case natural = 0
+    case leftToRight = 1
+    case rightToLeft = 2
+    case topToBottom = 3
+    case bottomToTop = 4
+  }
+
+  open var direction = Direction.natural {
+    didSet { if direction.isColumn != oldValue.isColumn { invalidateIntrinsicContentSize() } }
+  }
+  /// Kept; progress is never shown.
+  open var progress: UIPageControlProgress?
+  public enum InteractionState: Int, Sendable {
+    case none = 0
+    case discrete = 1
+    case continuous = 2
+  }
+  open var interactionState: InteractionState { .none }
   open var preferredIndicatorImage: UIImage?
   open var preferredCurrentPageIndicatorImage: UIImage?
   private final var indicatorImages: [Int: UIImage] = [:]
@@ -53,9 +73,21 @@ open class UIPageControl: UIControl {
     // Each dot is a symbol aligned to whole pixels.
     let pixels = screenCeiling
     let width = pixels.up(around.width) + pixels.up(dot) * Double(max(0, pageCount))
-    return CGSize(width: max(0, width), height: pixels.up(around.height))
+    let size = CGSize(width: max(0, width), height: pixels.up(around.height))
+    return direction.isColumn ? CGSize(width: size.height, height: size.width) : size
   }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}
+
+extension UIPageControl.Direction {
+  fileprivate var isColumn: Bool { self == .topToBottom || self == .bottomToTop }
+}
+
+/// The progress to the next page; kept.
+@preconcurrency @MainActor
+open class UIPageControlProgress: NSObject {
+  open var currentProgress: Float = 0
+  open var isProgressVisible: Bool { false }
 }

@@ -96,6 +96,52 @@ open class AccessibleObject: NSObject {
     get { facts.customActions }
     set { facts.customActions = newValue }
   }
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { facts.customRotors }
+    set { facts.customRotors = newValue }
+  }
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { facts.attributedHint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+    set { facts.attributedHint = newValue }
+  }
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { facts.attributedValue ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+    set { facts.attributedValue = newValue }
+  }
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { facts.containerType }
+    set { facts.containerType = newValue }
+  }
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { facts.navigationStyle }
+    set { facts.navigationStyle = newValue }
+  }
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { facts.respondsToUserInteraction ?? true }
+    set { facts.respondsToUserInteraction = newValue }
+  }
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { facts.textualContext }
+    set { facts.textualContext = newValue }
+  }
+  open var accessibilityHeaderElements: [Any]? {
+    get { facts.headerElements }
+    set { facts.headerElements = newValue }
+  }
+  open var automationElements: [Any]? {
+    get { facts.automationElements }
+    set { facts.automationElements = newValue }
+  }
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+  open func accessibilityElementIsFocused() -> Bool { false }
 }
 
 final class ResponderRecord {

@@ -1,4 +1,4 @@
-import AutoLayoutValues
+public import AutoLayoutValues
 public import Foundation
 
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
@@ -26,6 +26,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let causesPageTurn = Self(rawValue: 1 << 14)
   public static let header = Self(rawValue: 1 << 16)
   public static let tabBar = Self(rawValue: 1 << 17)
+  public static let supportsZoom = Self(rawValue: 1 << 18)
+  public static let toggleButton = Self(rawValue: 1 << 19)
 }
 
 @preconcurrency @MainActor
@@ -54,18 +56,66 @@ struct AccessibilityFacts {
   var groupsChildren = false
   var userInputLabels: [String]?
   var customActions: [UIAccessibilityCustomAction]?
+  var customRotors: [UIAccessibilityCustomRotor]?
+  var attributedHint: NSAttributedString?
+  var attributedValue: NSAttributedString?
+  var containerType = UIAccessibilityContainerType.none
+  var navigationStyle = UIAccessibilityNavigationStyle.automatic
+  var respondsToUserInteraction: Bool?
+  var textualContext: UIAccessibilityTextualContext?
+  var headerElements: [Any]?
+  var automationElements: [Any]?
 }
 
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  open var name: String
-  open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
+  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-  public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
-    self.name = name
-    self.actionHandler = actionHandler
+  open var name: String
+  open var attributedName: NSAttributedString
+  open var image: UIImage?
+  open var category: String?
+  open weak var target: AnyObject?
+  open var selector: Selector
+  open var actionHandler: Handler?
+
+  private init(
+    _ name: NSAttributedString, _ image: UIImage?, _ target: Any?, _ selector: Selector,
+    _ handler: Handler?
+  ) {
+    self.name = name.string
+    attributedName = name
+    self.image = image
+    self.target = target.map { $0 as AnyObject }
+    self.selector = selector
+    actionHandler = handler
     super.init()
   }
+
+  public convenience init(name: String, actionHandler: Handler?) {
+    self.init(name: name, image: nil, actionHandler: actionHandler)
+  }
+  public convenience init(attributedName: NSAttributedString, actionHandler: Handler?) {
+    self.init(attributedName: attributedName, image: nil, actionHandler: actionHandler)
+  }
+  public convenience init(name: String, image: UIImage?, actionHandler: Handler?) {
+    self.init(NSAttributedString(string: name), image, nil, Selector(""), actionHandler)
+  }
+  public convenience init(
+    attributedName: NSAttributedString, image: UIImage?, actionHandler: Handler?
+  ) { self.init(attributedName, image, nil, Selector(""), actionHandler) }
+  public convenience init(name: String, target: Any?, selector: Selector) {
+    self.init(name: name, image: nil, target: target, selector: selector)
+  }
+  public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+    self.init(attributedName: attributedName, image: nil, target: target, selector: selector)
+  }
+  public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    self.init(NSAttributedString(string: name), image, target, selector, nil)
+  }
+  public convenience init(
+    attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector
+  ) { self.init(attributedName, image, target, selector, nil) }
 }
 
 public enum UIAccessibility {

@@ -7,14 +7,51 @@ open class UIFocusGuide: UILayoutGuide {
   open var preferredFocusEnvironments: [any UIFocusEnvironment] = []
 }
 
+/// An object that takes part in focus; only its properties are used, since focus never moves.
 @preconcurrency @MainActor
-public protocol UIFocusEnvironment: NSObjectProtocol {}
+public protocol UIFocusEnvironment: NSObjectProtocol {
+  var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
+  var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
+  var focusItemContainer: (any UIFocusItemContainer)? { get }
+  func setNeedsFocusUpdate()
+  func updateFocusIfNeeded()
+  func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
+  func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
+}
+
+extension UIFocusEnvironment {
+  public var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  public var parentFocusEnvironment: (any UIFocusEnvironment)? { nil }
+  public var focusItemContainer: (any UIFocusItemContainer)? { nil }
+  public func setNeedsFocusUpdate() {}
+  public func updateFocusIfNeeded() {}
+  public func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  public func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+}
 
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
   var canBecomeFocused: Bool { get }
   var frame: CGRect { get }
 }
+
+@preconcurrency @MainActor
+public protocol UIFocusItemContainer: NSObjectProtocol {
+  var coordinateSpace: any UICoordinateSpace { get }
+  func focusItems(in rect: CGRect) -> [any UIFocusItem]
+}
+
+@preconcurrency @MainActor
+public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
+  var contentOffset: CGPoint { get set }
+  var contentSize: CGSize { get }
+  var visibleSize: CGSize { get }
+}
+
+extension UIView: UIFocusItemContainer {}
 
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {

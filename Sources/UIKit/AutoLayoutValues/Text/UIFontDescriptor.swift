@@ -55,6 +55,15 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     let traits = attributes[.traits] as? [TraitKey: Any] ?? [:]
     if let weight = number(traits[.weight]) { font.weight = weight }
     if let slant = number(traits[.slant]) { font.isItalic = slant > 0 }
+    // Type 6 is the spacing of digits; selector 0 gives them a single width, 1 their own widths.
+    for feature in attributes[.featureSettings] as? [[FeatureKey: Int]] ?? []
+    where feature[.type] == 6 {
+      switch (feature[.selector], font.family) {
+      case (0, .system): font.family = .systemMonospacedDigit
+      case (1, .systemMonospacedDigit): font.family = .system
+      default: break
+      }
+    }
     return font
   }
 
@@ -83,6 +92,27 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let size = Self(rawValue: "NSFontSizeAttribute")
     public static let traits = Self(rawValue: "NSFontTraitsAttribute")
     public static let textStyle = Self(rawValue: "NSCTFontUIUsageAttribute")
+    public static let face = Self(rawValue: "NSFontFaceAttribute")
+    public static let visibleName = Self(rawValue: "NSFontVisibleNameAttribute")
+    public static let matrix = Self(rawValue: "NSFontMatrixAttribute")
+    public static let characterSet = Self(rawValue: "NSCTFontCharacterSetAttribute")
+    public static let cascadeList = Self(rawValue: "NSCTFontCascadeListAttribute")
+    public static let fixedAdvance = Self(rawValue: "NSCTFontFixedAdvanceAttribute")
+    public static let featureSettings = Self(rawValue: "NSCTFontFeatureSettingsAttribute")
+  }
+
+  /// The keys for font features; only the spacing of digits has an effect.
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let type = Self(rawValue: "CTFeatureTypeIdentifier")
+    public static let selector = Self(rawValue: "CTFeatureSelectorIdentifier")
+    public static var featureIdentifier: Self { type }
+    public static var typeIdentifier: Self { selector }
   }
 
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
@@ -93,6 +123,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     }
 
     public static let weight = Self(rawValue: "NSCTFontWeightTrait")
+    public static let symbolic = Self(rawValue: "NSCTFontSymbolicTrait")
+    public static let width = Self(rawValue: "NSCTFontProportionTrait")
     /// A positive number for slanted faces.
     public static let slant = Self(rawValue: "NSCTFontSlantTrait")
   }

@@ -30,6 +30,10 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public let controlPoint1: CGPoint
   public let controlPoint2: CGPoint
 
+  public convenience override init() {
+    self.init(animationCurve: .easeInOut)
+  }
+
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     controlPoint1 = CGPoint(x: curve == .easeIn || curve == .easeInOut ? 0.42 : 0, y: 0)
@@ -49,6 +53,9 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public let dampingRatio: CGFloat
   public let initialVelocity: CGVector
+  private let ownSettlingDuration: TimeInterval
+  /// The time in which the spring comes to rest: its oscillation is a thousandth then.
+  open var settlingDuration: TimeInterval { ownSettlingDuration }
 
   /// Makes the curve of the system's transitions, which does not oscillate.
   public convenience override init() {
@@ -58,6 +65,25 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     dampingRatio = ratio
     initialVelocity = velocity
+    ownSettlingDuration = 0.5
+    super.init()
+  }
+
+  public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector) {
+    dampingRatio = damping / (2 * (stiffness * mass).squareRoot())
+    self.initialVelocity = initialVelocity
+    ownSettlingDuration = damping > 0 ? log(1000) * 2 * Double(mass / damping) : 0.5
+    super.init()
+  }
+
+  public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0) {
+    self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
+  }
+
+  public init(duration: TimeInterval, bounce: CGFloat, initialVelocity: CGVector) {
+    dampingRatio = 1 - bounce
+    self.initialVelocity = initialVelocity
+    ownSettlingDuration = duration
     super.init()
   }
 }
@@ -93,6 +119,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
   open var scrubsLinearly = true
   open var isManualHitTestingEnabled = false
   open var pausesOnCompletion = false
+
+  public convenience override init() {
+    self.init(duration: 0, timingParameters: UICubicTimingParameters())
+  }
 
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration

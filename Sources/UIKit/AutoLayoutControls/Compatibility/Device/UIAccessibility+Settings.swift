@@ -51,29 +51,31 @@ extension UIAccessibility {
 
 /// An element for assistive technologies that is not a view.
 @preconcurrency @MainActor
-open class UIAccessibilityElement: NSObject {
-  open private(set) weak var accessibilityContainer: AnyObject?
-  open var isAccessibilityElement = true
-  open var accessibilityIdentifier: String?
-  open var accessibilityLabel: String?
-  open var accessibilityHint: String?
-  open var accessibilityValue: String?
-  open var accessibilityFrame: CGRect = .zero
+open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
+  open weak var accessibilityContainer: AnyObject?
   open var accessibilityFrameInContainerSpace: CGRect = .zero {
     didSet {
       guard let view = accessibilityContainer as? UIView else { return }
       accessibilityFrame = view.convert(accessibilityFrameInContainerSpace, to: nil)
     }
   }
-  open var accessibilityTraits: UIAccessibilityTraits = []
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()
+    isAccessibilityElement = true
+  }
+}
+
+extension UIAccessibilityCustomRotorItemResult {
+  public var targetRange: UITextRange? {
+    get { range as? UITextRange }
+    set { range = newValue }
   }
 
-  open func accessibilityActivate() -> Bool { false }
-  open func accessibilityIncrement() {}
-  open func accessibilityDecrement() {}
+  public convenience init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
+    self.init()
+    self.targetElement = targetElement
+    range = targetRange
+  }
 }
