@@ -58,6 +58,13 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    transitionStyle = .pageCurl
+    navigationOrientation = .horizontal
+    spineLocation = .min
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
@@ -79,18 +86,14 @@ open class UIPageViewController: UIViewController {
       )
     }
     let old = self.viewControllers ?? []
-    for page in old where !pages.contains(where: { $0 === page }) {
-      page.willMove(toParent: nil)
-      withdraw(page)
-      page.removeFromParent()
-    }
+    let leaving = old.filter { page in !pages.contains { $0 === page } }
+    let coming = pages.filter { $0.parent !== self }
+    leaving.forEach { $0.willMove(toParent: nil) }
+    coming.forEach { addChild($0) }
     self.viewControllers = pages
-    for page in pages where page.parent !== self {
-      addChild(page)
-      if isViewLoaded { page.appear(animated) { placePages() } }
-      page.didMove(toParent: self)
-    }
-    placePages()
+    exchange(leaving, for: coming, animated) { placePages() }
+    leaving.forEach { $0.removeFromParent() }
+    coming.forEach { $0.didMove(toParent: self) }
     completion?(true)
   }
 

@@ -57,6 +57,11 @@ open class UISearchController: UIViewController {
     listen()
   }
 
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    listen()
+  }
+
   /// Makes an empty controller and ignores the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -6,6 +6,7 @@ open class UINavigationItem: NSObject {
     case automatic = 0
     case always = 1
     case never = 2
+    case inline = 3
   }
 
   public enum ItemStyle: Int, Sendable {
@@ -22,22 +23,22 @@ open class UINavigationItem: NSObject {
     case minimal = 2
   }
 
-  open var title: String?
+  open var title: String? { didSet { itemDidChange() } }
   open var subtitle: String?
   /// The replacement for the large title, from iOS 26 on; stored, but not used.
   open var largeTitle: String?
   /// The subtitle of the large title, from iOS 26 on; stored, but not used.
   open var largeSubtitle: String?
-  open var prompt: String?
-  open var titleView: UIView?
-  open var leftBarButtonItems: [UIBarButtonItem]?
-  open var rightBarButtonItems: [UIBarButtonItem]?
-  open var backBarButtonItem: UIBarButtonItem?
-  open var hidesBackButton = false
-  open var backButtonTitle: String?
-  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  open var prompt: String? { didSet { itemDidChange() } }
+  open var titleView: UIView? { didSet { itemDidChange() } }
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange() } }
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange() } }
+  open var backBarButtonItem: UIBarButtonItem? { didSet { itemDidChange() } }
+  open var hidesBackButton = false { didSet { itemDidChange() } }
+  open var backButtonTitle: String? { didSet { itemDidChange() } }
+  open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { itemDidChange() } }
   open var backAction: UIAction?
-  open var leftItemsSupplementBackButton = false
+  open var leftItemsSupplementBackButton = false { didSet { itemDidChange() } }
   open var standardAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?
@@ -55,10 +56,10 @@ open class UINavigationItem: NSObject {
   /// The minimization of the bar during scrolling, from iOS 27 on; stored, but not used.
   open var navigationBarMinimization = UIBarMinimization()
   open var verticalBarCompressionBehavior = UIVerticalBarCompressionBehavior.automatic
-  open var leadingItemGroups: [UIBarButtonItemGroup] = []
+  open var leadingItemGroups: [UIBarButtonItemGroup] = [] { didSet { itemDidChange() } }
   open var centerItemGroups: [UIBarButtonItemGroup] = []
-  open var trailingItemGroups: [UIBarButtonItemGroup] = []
-  open var pinnedTrailingGroup: UIBarButtonItemGroup?
+  open var trailingItemGroups: [UIBarButtonItemGroup] = [] { didSet { itemDidChange() } }
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? { didSet { itemDidChange() } }
   open var customizationIdentifier: String?
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
   /// The overflow items; stored, but not used.
@@ -66,9 +67,28 @@ open class UINavigationItem: NSObject {
   /// The rename delegate; kept, never called.
   open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
 
+  public convenience override init() { self.init(title: "") }
+
   public init(title: String) {
     self.title = title
     super.init()
+  }
+
+  /// Requests the layout of the bar, and of its container: a title can need a row.
+  private final func itemDidChange() {
+    bar?.setNeedsLayout()
+    bar?.superview?.setNeedsLayout()
+  }
+
+  final var leadingItems: [UIBarButtonItem] {
+    (leftBarButtonItems ?? []) + leadingItemGroups.flatMap(\.barButtonItems)
+  }
+
+  /// The items at the end of the bar; the first is at the edge.
+  final var trailingItems: [UIBarButtonItem] {
+    (rightBarButtonItems ?? [])
+      + ((pinnedTrailingGroup.map { [$0] } ?? []) + trailingItemGroups.reversed())
+      .flatMap { $0.barButtonItems.reversed() }
   }
 
   open var leftBarButtonItem: UIBarButtonItem? {
