@@ -45,7 +45,8 @@ struct ViewPainter {
         for inside in self.inside(of: view).reversed() {
           switch inside {
           case .view(let subview):
-            guard subview.isShown, subview !== omitted else { continue }
+            // Bars draw the custom views of the items in their own cells.
+            guard subview.isShown, subview !== omitted, !(subview is BarItemHost) else { continue }
             if let next = self.task(for: subview, in: view, place) { tasks.append(next) }
           case .layer(let layer):
             if let next = self.task(for: layer, in: view, place) { tasks.append(next) }

@@ -3,8 +3,8 @@ public import Foundation
 
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
-  open var title: String?
-  open var image: UIImage?
+  open var title: String? { didSet { itemDidChange() } }
+  open var image: UIImage? { didSet { itemDidChange() } }
   open var isEnabled = true
   open var tag = 0
   open var accessibilityIdentifier: String?
@@ -32,6 +32,10 @@ open class UIBarItem: NSObject {
   public required override init() {
     super.init()
   }
+
+  /// The bar that shows the item.
+  final weak var bar: UIView?
+  final func itemDidChange() { bar?.setNeedsLayout() }
 }
 
 @preconcurrency @MainActor
@@ -76,9 +80,9 @@ open class UIBarButtonItem: UIBarItem {
 
   open var possibleTitles: Set<String>?
   open var isSelected = false
-  open var isHidden = false
-  open var width: CGFloat = 0
-  open var customView: UIView?
+  open var isHidden = false { didSet { itemDidChange() } }
+  open var width: CGFloat = 0 { didSet { itemDidChange() } }
+  open var customView: UIView? { didSet { itemDidChange() } }
   open var style = Style.plain
   open weak var target: AnyObject?
   open var action: Selector?
@@ -109,7 +113,7 @@ open class UIBarButtonItem: UIBarItem {
   open var visibilityPriority: Float = 0
   open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
   package final var looks = BarItemLooks()
-  open internal(set) var systemItem: SystemItem?
+  open internal(set) var systemItem: SystemItem? { didSet { itemDidChange() } }
 
   public required init() {
     super.init()
@@ -195,7 +199,9 @@ extension UIBarButtonItem {
 
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
-  open var barButtonItems: [UIBarButtonItem]
+  open var barButtonItems: [UIBarButtonItem] {
+    didSet { barButtonItems.forEach { $0.buttonGroup = self } }
+  }
   open var representativeItem: UIBarButtonItem?
 
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {

@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
   open var barStyle = UIBarStyle.default
-  open var isTranslucent = true
+  open var isTranslucent = true { didSet { if isTranslucent != oldValue { layOutContainer() } } }
   open var barTintColor: UIColor?
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
@@ -64,7 +64,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Whether the current title is large; an automatic item inherits it from the previous item.
   package final var showsLargeTitle: Bool {
     guard prefersLargeTitles, let items, !items.isEmpty else { return false }
-    return items.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode != .never
+    let mode = items.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode
+    return mode != .never && mode != .inline
   }
 
   package final var accessoryHeight: CGFloat {
@@ -73,6 +74,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   private final weak var shownAccessory: UIView?
+  private final var itemViews = BarItemViews()
 
   final func itemChangedHeight() {
     invalidateIntrinsicContentSize()
@@ -80,8 +82,36 @@ open class UINavigationBar: UIView, UIBarPositioning {
     superview?.setNeedsLayout()
   }
 
+  /// Places the custom views of the top item (F6.53); documents draw them without a window.
+  private final func layOutItems() {
+    guard window != nil, let item = topItem else { return itemViews.keep([]) }
+    let (leading, trailing) = (item.leadingItems, item.trailingItems)
+    for button in leading + trailing { button.bar = self }
+    let customViews = (leading + trailing).filter { !$0.isHidden }.compactMap(\.customView)
+    let views = customViews + [item.titleView].compactMap { $0 }
+    itemViews.keep(views)
+    guard !views.isEmpty else { return }
+    var box = bounds
+    box.size.height -= min(accessoryHeight, box.height)
+    if showsLargeTitle { box.size.height -= min(52, max(0, box.height - 44)) }
+    if traitCollection.has(.capsuleBars) { box.size.height = min(44, box.height) }
+    let row = BarItemRow(of: self, in: box)
+    var start = row.margin
+    if let back = backItem, !item.hidesBackButton,
+      leading.isEmpty || item.leftItemsSupplementBackButton
+    {
+      let own = back.backBarButtonItem?.title ?? back.backButtonTitle
+      let title = back.backButtonDisplayMode == .default ? own ?? back.title : own
+      start += row.backWidth(title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back")
+    }
+    start = row.place(leading, from: start, fromEnd: false, &itemViews)
+    let end = row.place(trailing, from: row.margin, fromEnd: true, &itemViews)
+    if let view = item.titleView { row.placeTitle(view, start: start, end: end, &itemViews) }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
+    layOutItems()
     let height = accessoryHeight
     let wanted = height > 0 ? topItem?.accessory?.view : nil
     if shownAccessory !== wanted { shownAccessory?.removeFromSuperview() }

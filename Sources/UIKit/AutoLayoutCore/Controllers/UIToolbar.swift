@@ -12,8 +12,20 @@ public enum UIBarStyle: Int, Sendable {
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
   open var barStyle = UIBarStyle.default
-  open var items: [UIBarButtonItem]?
-  open var isTranslucent = true
+  open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
+  open var isTranslucent = true { didSet { if isTranslucent != oldValue { layOutContainer() } } }
+  private final var itemViews = BarItemViews()
+
+  /// Places the custom views of the items (F6.53); documents draw them without a window.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let shown = window == nil ? [] : items ?? []
+    for item in shown { item.bar = self }
+    itemViews.keep(shown.filter { !$0.isHidden }.compactMap(\.customView))
+    let row = BarItemRow(of: self, in: bounds)
+    guard shown.contains(where: { $0.customView != nil }) else { return }
+    row.place(shown, from: row.margin, fromEnd: false, filling: true, &itemViews)
+  }
   open var barTintColor: UIColor?
   open var standardAppearance: UIToolbarAppearance {
     get { ownStandardAppearance.made() }
