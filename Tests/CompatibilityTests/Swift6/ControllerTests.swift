@@ -56,7 +56,7 @@ struct ControllerTests {
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     #expect(
-      screen.events == ["load", "willAppear", "didAppear", "update", "willLayout", "didLayout"])
+      screen.events == ["load", "willAppear", "update", "willLayout", "didLayout", "didAppear"])
     screen.events = []
     screen.view.setNeedsLayout()
     screen.view.setNeedsUpdateConstraints()

@@ -216,7 +216,8 @@ struct ListClassTests {
     let cell: UITableViewCell = Cell(style: .default, reuseIdentifier: nil)
     let action: UIContextualAction = Action(style: .normal, title: nil) { _, _, _ in }
     let checks = [
-      copy?.alignment == 2 && copy?.isEqual(aligned) == true, dynamic.center == aligned.center,
+      copy?.alignment == aligned.alignment, copy?.isEqual(aligned) == true,
+      aligned.alignment > 0, dynamic.center == aligned.center,
       item.updateAction == .delete && item.indexPathBeforeUpdate?.item == 2,
       UICollectionViewUpdateItem().updateAction == .none, context.invalidateEverything,
       grid.indexPathsForVisibleSupplementaryElements(ofKind: "").count == 1,

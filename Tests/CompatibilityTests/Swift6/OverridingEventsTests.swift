@@ -177,9 +177,8 @@ struct OverridingEventsTests {
     items.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
     items.dataSource = items.source
     items.layoutIfNeeded()
-    // The sixth item touches the edge of the visible area, the eleventh that of the prefetching
-    // area.
-    #expect(items.source.prefetched.map(\.item) == [6, 7, 8, 9, 10])
+    // The sixth item only touches the visible area, the eleventh the prefetching area (F8.27).
+    #expect(items.source.prefetched.map(\.item) == [5, 6, 7, 8, 9])
     let plain: UICollectionView = items
     #expect(plain.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
     plain.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 30))

@@ -11,6 +11,9 @@ struct ControllerParts {
   var isMovingToParent = false
   var isMovingFromParent = false
   var phase = AppearancePhase.away
+  var isAppearanceAnimated = false
+  /// Whether `viewIsAppearing(_:)` was called.
+  var hasPlace = false
   var navigationItem: UINavigationItem?
   var tabBarItem: UITabBarItem?
   var editButton: UIBarButtonItem?
@@ -18,6 +21,8 @@ struct ControllerParts {
   weak var transition: InstantTransition?
   var presented: UIViewController?
   weak var presenter: UIViewController?
+  /// The controller whose `present` method was called; an ancestor can be the presenter.
+  weak var source: UIViewController?
   var presentation: UIPresentationController?
   var unavailable = UnavailableContent()
   weak var tab: UITab?

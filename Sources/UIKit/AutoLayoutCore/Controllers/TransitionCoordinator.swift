@@ -89,8 +89,19 @@ final class InstantTransition: NSObject, UIViewControllerTransitionCoordinator {
 
   func run() {
     containerView.layoutIfNeeded()
-    animations.forEach { $0(self) }
+    animate()
+    complete()
+  }
+
+  func animate() {
+    let due = animations
+    animations = []
+    due.forEach { $0(self) }
     containerView.layoutIfNeeded()
+  }
+
+  func complete() {
+    animate()
     completions.forEach { $0(self) }
   }
 }

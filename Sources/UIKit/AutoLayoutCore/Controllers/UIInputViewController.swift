@@ -15,6 +15,10 @@ open class UIInputView: UIView {
     super.init(frame: frame)
   }
 
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, inputViewStyle: .default)
+  }
+
   public required init?(coder: NSCoder) {
     inputViewStyle = .default
     super.init(coder: coder)

@@ -118,18 +118,20 @@ open class UINavigationController: UIViewController {
     updateTabBar()
     leaving.forEach { $0.made.isMovingFromParent = true }
     coming.forEach { $0.made.isMovingToParent = true }
-    if let oldTop, oldTop !== stack.last { withdraw(oldTop) }
-    leaving.forEach { $0.removeFromParent() }
     tabBarController?.barMayComeOrGo()
-    let isNew = oldTop !== stack.last && isViewLoaded
-    if isNew, let top = stack.last {
-      delegate?.navigationController(self, willShow: top, animated: false)
-      top.appear(false) { placeContent() }
-      delegate?.navigationController(self, didShow: top, animated: false)
+    if oldTop !== stack.last, isViewLoaded {
+      let top = stack.last
+      top?.loadViewIfNeeded()
+      if let top { delegate?.navigationController(self, willShow: top, animated: false) }
+      exchange([oldTop].compactMap { $0 }, for: [top].compactMap { $0 }, false) { placeContent() }
+      if let top { delegate?.navigationController(self, didShow: top, animated: false) }
     } else {
       placeContent()
     }
-    leaving.forEach { $0.made.isMovingFromParent = false }
+    leaving.forEach {
+      $0.removeFromParent()
+      $0.made.isMovingFromParent = false
+    }
     coming.forEach {
       $0.made.isMovingToParent = false
       $0.didMove(toParent: self)

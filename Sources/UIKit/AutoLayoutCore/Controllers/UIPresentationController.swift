@@ -42,7 +42,13 @@ open class UIPresentationController: NSObject {
 
   open var presentedView: UIView? { presentedViewController.view }
 
-  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  open var frameOfPresentedViewInContainerView: CGRect {
+    guard let containerView else { return .zero }
+    guard presentationStyle.needsContext, let context = presenter?.viewIfLoaded,
+      context.window === containerView.window
+    else { return containerView.bounds }
+    return context.convert(context.bounds, to: containerView)
+  }
 
   open var shouldRemovePresentersView: Bool { false }
   open var shouldPresentInFullscreen: Bool { true }
@@ -56,6 +62,15 @@ open class UIPresentationController: NSObject {
 
   var safeArea: UIEdgeInsets? { nil }
   var wantsContainer: Bool { presentationStyle == .custom }
+  /// Whether the presenter disappears; its view stays in the window, covered.
+  var coversPresenter: Bool {
+    switch presentationStyle {
+    case .fullScreen, .currentContext: true
+    case .automatic: type(of: self) == UIPresentationController.self
+    default: shouldRemovePresentersView
+    }
+  }
+  final var hasCovered = false
 
   // MARK: UIContentContainer
 

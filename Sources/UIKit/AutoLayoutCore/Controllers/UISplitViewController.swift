@@ -87,6 +87,7 @@ open class UISplitViewController: UIViewController {
       vc.didMove(toParent: self)
     }
     placeColumns()
+    letAppear()
   }
 
   private final var hidesPrimary = false
@@ -94,6 +95,7 @@ open class UISplitViewController: UIViewController {
   open func show(_ column: Column) {
     if column == .primary { hidesPrimary = false }
     placeColumns()
+    letAppear()
   }
 
   open func hide(_ column: Column) {
@@ -103,6 +105,22 @@ open class UISplitViewController: UIViewController {
 
   open var preferredSupplementaryColumnWidth: CGFloat = automaticDimension {
     didSet { placeColumns() }
+  }
+  open var preferredSupplementaryColumnWidthFraction: CGFloat = automaticDimension {
+    didSet { placeColumns() }
+  }
+  open var minimumSupplementaryColumnWidth: CGFloat = automaticDimension {
+    didSet { placeColumns() }
+  }
+  open var maximumSupplementaryColumnWidth: CGFloat = automaticDimension {
+    didSet { placeColumns() }
+  }
+  open var supplementaryColumnWidth: CGFloat {
+    columns[.supplementary] == nil
+      ? 0
+      : columnWidth(
+        preferredSupplementaryColumnWidth, fraction: preferredSupplementaryColumnWidthFraction,
+        minimumSupplementaryColumnWidth, maximumSupplementaryColumnWidth)
   }
   open weak var delegate: (any UISplitViewControllerDelegate)?
   open var preferredSplitBehavior = SplitBehavior.automatic
@@ -114,7 +132,7 @@ open class UISplitViewController: UIViewController {
   open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
     image: UIImage(systemName: "sidebar.left"), style: .plain, target: nil, action: nil)
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
-  open var primaryEdge = PrimaryEdge.leading
+  open var primaryEdge = PrimaryEdge.leading { didSet { placeColumns() } }
   open var primaryBackgroundStyle = BackgroundStyle.none
   /// Whether a swipe shows the primary column; stored, but not used.
   open var presentsWithGesture = true
@@ -137,16 +155,22 @@ open class UISplitViewController: UIViewController {
   }
 
   open var primaryColumnWidth: CGFloat {
+    columnWidth(
+      preferredPrimaryColumnWidth, fraction: preferredPrimaryColumnWidthFraction,
+      minimumPrimaryColumnWidth, maximumPrimaryColumnWidth)
+  }
+
+  private final func columnWidth(
+    _ preferred: CGFloat, fraction: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat
+  ) -> CGFloat {
     let room = viewIfLoaded?.bounds.width ?? 0
     let automatic = Self.automaticDimension
     var width = Self.usualWidth
-    if preferredPrimaryColumnWidthFraction != automatic {
-      width = room * preferredPrimaryColumnWidthFraction
-    }
-    if preferredPrimaryColumnWidth != automatic { width = preferredPrimaryColumnWidth }
-    let most = maximumPrimaryColumnWidth == automatic ? Self.usualWidth : maximumPrimaryColumnWidth
-    let least = minimumPrimaryColumnWidth == automatic ? 0 : minimumPrimaryColumnWidth
-    return max(least, min(width, max(most, preferredPrimaryColumnWidth), room))
+    if fraction != automatic { width = room * fraction }
+    if preferred != automatic { width = preferred }
+    let most = maximum == automatic ? Self.usualWidth : maximum
+    let least = minimum == automatic ? 0 : minimum
+    return max(least, min(width, max(most, preferred), room))
   }
 
   open override func viewWillLayoutSubviews() {
@@ -188,15 +212,14 @@ open class UISplitViewController: UIViewController {
     }
     topColumn = nil
     columns[.compact].map { withdraw($0) }
-    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored =
+      (view.effectiveUserInterfaceLayoutDirection == .rightToLeft) != (primaryEdge == .trailing)
     let width = displayMode == .secondaryOnly ? 0 : primaryColumnWidth
     let first = CGRect(
       x: isMirrored ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
     var covered = displayMode == .oneBesideSecondary ? width : 0
     if let supplementary = columns[.supplementary] {
-      let own = preferredSupplementaryColumnWidth
-      let middle = min(
-        own == Self.automaticDimension ? Self.usualWidth : own, bounds.width - covered)
+      let middle = min(supplementaryColumnWidth, bounds.width - covered)
       let frame = CGRect(
         x: isMirrored ? bounds.width - covered - middle : covered, y: 0, width: middle,
         height: bounds.height)

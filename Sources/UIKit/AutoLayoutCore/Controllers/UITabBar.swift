@@ -81,11 +81,13 @@ open class UITabBar: UIView {
   }
 
   open var barStyle = UIBarStyle.default
-  open var items: [UITabBarItem]?
+  open var items: [UITabBarItem]? {
+    didSet { if items?.count != oldValue?.count { layOutContainer() } }
+  }
   open weak var selectedItem: UITabBarItem?
   /// The delegate; never called, since touch input isn't simulated.
   open weak var delegate: (any UITabBarDelegate)?
-  open var isTranslucent = true
+  open var isTranslucent = true { didSet { if isTranslucent != oldValue { layOutContainer() } } }
   open var barTintColor: UIColor?
   open var unselectedItemTintColor: UIColor?
   open var itemPositioning = ItemPositioning.automatic

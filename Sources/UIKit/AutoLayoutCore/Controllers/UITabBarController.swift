@@ -41,11 +41,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open var selectedViewController: UIViewController? {
     didSet {
       guard selectedViewController !== oldValue else { return }
-      if let oldValue { withdraw(oldValue) }
       tabBar.selectedItem = selectedItem
-      barMayComeOrGo()
-      guard isViewLoaded, let selectedViewController else { return placeContent() }
-      selectedViewController.appear(false) { placeContent() }
+      guard isViewLoaded else { return barMayComeOrGo() }
+      let (old, new) = ([oldValue].compactMap { $0 }, [selectedViewController].compactMap { $0 })
+      // The view that comes must be first: the bar can come or go with it.
+      exchange(old, for: new, false, newComesFirst: true) {
+        barMayComeOrGo()
+        placeContent()
+      }
     }
   }
 

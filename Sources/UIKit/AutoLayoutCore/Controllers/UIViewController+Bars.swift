@@ -31,6 +31,15 @@ extension UIViewController {
     updateTabBar()
   }
 
+  /// Requests the layout of the containers, whose bars the view can extend under.
+  func layOutContainers() {
+    var container = parent
+    while let present = container {
+      present.viewIfLoaded?.setNeedsLayout()
+      container = present.parent
+    }
+  }
+
   func updateTabBar() {
     var controller = self
     while let container = controller.parent {

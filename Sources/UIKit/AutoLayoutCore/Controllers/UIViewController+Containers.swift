@@ -34,48 +34,87 @@ extension UIViewController {
     childView.setRootSafeAreaInsets(safeArea)
   }
 
-  package func withdraw(_ child: UIViewController) {
+  package func withdraw(_ child: UIViewController) { exchange([child], for: [], false) {} }
+
+  func removeView(of child: UIViewController) {
     guard let childView = child.viewIfLoaded, childView.superview === viewIfLoaded else { return }
-    child.willGoOutOfSight(false)
     childView.removeFromSuperview()
     childView.setRootSafeAreaInsets(nil)
-    child.didGoOutOfSight(false)
+  }
+
+  /// The ancestor that presents, by the style (UIKit's documentation).
+  private func presenter(of controller: UIViewController) -> UIViewController {
+    var ancestor = self
+    let style = controller.modalPresentationStyle
+    while let parent = ancestor.parent {
+      if style.needsContext, ancestor.definesPresentationContext { return ancestor }
+      ancestor = parent
+    }
+    return ancestor
   }
 
   func showOverEverything(_ controller: UIViewController, _ animated: Bool) {
-    presentedController = controller
-    controller.presenter = self
-    guard let window = view.window else { return }
+    let presenter = presenter(of: controller)
+    presenter.presentedController = controller
+    controller.presenter = presenter
+    controller.made.source = self
+    guard let window = presenter.view.window else { return }
     let presentation = controller.ensurePresentation()
-    presentation.presenter = self
+    presentation.presenter = presenter
     controller.made.isBeingPresented = true
+    let isSeen = !window.isHidden
+    presentation.hasCovered = isSeen && presentation.coversPresenter
+    controller.loadViewIfNeeded()
     let transition = presentation.beginTransition(in: window)
     presentation.presentationTransitionWillBegin()
-    controller.appear(animated) { presentation.show(in: window, animated) }
+    let covered = presentation.hasCovered ? presenter.view.controllers(\.isInSight) : []
+    covered.forEach { $0.willGoOutOfSight(animated) }
+    let coming = isSeen ? controller.view.controllersThatWillCome : []
+    coming.forEach { $0.willComeIntoSight(animated) }
+    let context = window.ensureContext()
+    context.appearing += coming
+    presentation.show(in: window, animated)
+    if isSeen { context.layOutWithoutAppearance() }
+    transition.animate()
+    if isSeen { context.finishAppearances() }
+    covered.reversed().forEach { $0.didGoOutOfSight() }
     presentation.endTransition(transition)
     presentation.presentationTransitionDidEnd(true)
     controller.made.isBeingPresented = false
   }
 
   func takeBack(_ presented: UIViewController, _ animated: Bool) {
+    if let inner = presented.presentedController { presented.takeBack(inner, animated) }
     presented.made.isBeingDismissed = true
     let presentation = presented.presentation
-    let transition = presented.viewIfLoaded?.window.flatMap {
-      presentation?.beginTransition(in: $0)
-    }
+    let window = presented.viewIfLoaded?.window
+    let transition = window.flatMap { presentation?.beginTransition(in: $0) }
     if transition != nil { presentation?.dismissalTransitionWillBegin() }
-    presented.willGoOutOfSight(animated)
+    let going = presented.viewIfLoaded?.controllers(\.isInSight) ?? []
+    going.forEach { $0.willGoOutOfSight(animated) }
+    let coming = presentation?.hasCovered == true ? view.controllersThatWillCome : []
+    coming.forEach { $0.willComeIntoSight(animated) }
     presentation?.hide(animated && transition != nil)
     presented.viewIfLoaded?.removeFromSuperview()
     presented.viewIfLoaded?.setRootSafeAreaInsets(nil)
-    presented.didGoOutOfSight(animated)
+    transition?.animate()
+    let context = window?.liveContext
+    context?.appearing += coming
+    if !coming.isEmpty { context?.layout() }
+    going.reversed().forEach { $0.didGoOutOfSight() }
     if let transition {
       presentation?.endTransition(transition)
       presentation?.dismissalTransitionDidEnd(true)
     }
     presentation?.removeContainer()
+    presentation?.hasCovered = false
     presented.made.isBeingDismissed = false
     presented.presenter = nil
     presentedController = nil
   }
+}
+
+extension UIModalPresentationStyle {
+  /// Whether the controller covers the nearest ancestor that defines a context.
+  var needsContext: Bool { self == .currentContext || self == .overCurrentContext }
 }

@@ -63,7 +63,7 @@ extension UIViewController {
   private func makePresentation() -> UIPresentationController {
     if modalPresentationStyle == .custom,
       let own = transitioningDelegate?.presentationController(
-        forPresented: self, presenting: presenter, source: presenter ?? self)
+        forPresented: self, presenting: presenter, source: made.source ?? presenter ?? self)
     {
       return own
     }

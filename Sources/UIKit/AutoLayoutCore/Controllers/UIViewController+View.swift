@@ -74,11 +74,11 @@ extension UIViewController {
   }
 
   func performDismiss(_ isAnimated: Bool, _ completion: (() -> Void)?) {
-    guard let presented = presentedController else {
-      presenter?.dismiss(animated: isAnimated, completion: completion)
+    guard let presented = presentedViewController, let presenter = presented.presenter else {
+      presentingViewController?.dismiss(animated: isAnimated, completion: completion)
       return
     }
-    takeBack(presented, isAnimated)
+    presenter.takeBack(presented, isAnimated)
     completion?()
   }
 

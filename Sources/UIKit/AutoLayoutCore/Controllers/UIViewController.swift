@@ -133,8 +133,8 @@ open class UIViewController: ControllerPreferences {
     get { shownTabBarItem }
     set { exchangeTabBarItem(newValue) }
   }
-  open var edgesForExtendedLayout = UIRectEdge.all
-  open var extendedLayoutIncludesOpaqueBars = false
+  open var edgesForExtendedLayout = UIRectEdge.all { didSet { layOutContainers() } }
+  open var extendedLayoutIncludesOpaqueBars = false { didSet { layOutContainers() } }
 
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var childForStatusBarStyle: UIViewController? { nil }
@@ -159,7 +159,7 @@ open class UIViewController: ControllerPreferences {
   open var isModalInPresentation = false
   /// Whether scroll views are inset by the bars; used before safe areas.
   open var automaticallyAdjustsScrollViewInsets = true
-  open var hidesBottomBarWhenPushed = false
+  open var hidesBottomBarWhenPushed = false { didSet { tabBarController?.barMayComeOrGo() } }
   open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.showToolbarItems() } }
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
@@ -202,8 +202,12 @@ open class UIViewController: ControllerPreferences {
 
   open var navigationController: UINavigationController? { nearestContainer() }
   open var tabBarController: UITabBarController? { nearestContainer() }
-  open var presentedViewController: UIViewController? { presentedController }
-  open var presentingViewController: UIViewController? { presenter }
+  open var presentedViewController: UIViewController? {
+    presentedController ?? parent?.presentedViewController
+  }
+  open var presentingViewController: UIViewController? {
+    presenter ?? parent?.presentingViewController
+  }
   open var presentationController: UIPresentationController? { ensurePresentation() }
   open var sheetPresentationController: UISheetPresentationController? { typedPresentation() }
   open var popoverPresentationController: UIPopoverPresentationController? { typedPresentation() }
@@ -269,11 +273,9 @@ open class UIViewController: ControllerPreferences {
   open func addChild(_ childController: UIViewController) { adopt(childController) }
   open func removeFromParent() { leaveParent() }
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    if isAppearing { willComeIntoSight(animated) } else { willGoOutOfSight(animated) }
+    beginOwnAppearance(isAppearing, animated)
   }
-  open func endAppearanceTransition() {
-    if made.phase == .going { didGoOutOfSight(false) } else { didComeIntoSight(false) }
-  }
+  open func endAppearanceTransition() { endOwnAppearance() }
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) { childViewController.view.setTraitOverrides(collection) }

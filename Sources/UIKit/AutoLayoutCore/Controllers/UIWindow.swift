@@ -52,6 +52,7 @@ open class UIWindow: UIView {
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       insertSubview(view, at: 0)
+      rootViewController?.letAppear()
     }
   }
 
@@ -72,10 +73,13 @@ open class UIWindow: UIView {
   open var windowScene: UIWindowScene? = UIApplication.shared.usualScene
 
   private final func comeIntoSight() {
-    let coming = controllers(.away)
+    let coming = controllersThatWillCome
     for controller in coming { controller.willComeIntoSight(false) }
-    ensureContext().requestTurn()
-    for controller in coming.reversed() { controller.didComeIntoSight(false) }
+    let context = ensureContext()
+    context.requestTurn()
+    context.appearing += coming
+    // Controllers appear at once, as if the turn of the run loop ended here.
+    if !coming.isEmpty { context.layout() }
   }
 
   open private(set) var isKeyWindow = false

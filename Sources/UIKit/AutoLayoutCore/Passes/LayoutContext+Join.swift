@@ -113,7 +113,10 @@ extension LayoutContext {
   }
 
   private func join(_ view: UIView, _ item: ItemID) {
-    if isLive { markFrameStale(view) }
+    if isLive {
+      markFrameStale(view)
+      view.flags.insert(.awaitsFirstFrame)
+    }
     let baselines = view.contentBaselines
     if baselines != .edges { engine.setBaselines(baselines, of: item) }
     if view.flags.contains(.scrollsContent) {

@@ -103,9 +103,13 @@ extension LayoutContext {
     for item in engine.changedItems {
       guard let owner = owner(of: item) else { continue }
       // A scroll view's content size is a guide's size, read at the scroll view's layout.
-      if let guide = owner.guide, guide.role == .content { guide.owningView?.markNeedsLayout() }
+      if let guide = owner.guide, guide.role == .content {
+        if ownRequests.isWatching { ownRequests.noteMovedContent(of: guide.owningView) }
+        guide.owningView?.markNeedsLayout()
+      }
       let isRoot = owner == rootHandle
       owner.withUnretainedViewAndParent { view, parent in
+        if ownRequests.isWatching { ownRequests.noteMoved(view, in: parent) }
         markFrameStale(view)
         if isRoot || parent?.withUnretainedView({ $0.markNeedsLayout() }) == nil {
           view.markNeedsLayout()
@@ -174,6 +178,12 @@ extension LayoutContext {
   private var longPass: Int { 2_000 + 2 * viewCount }
 
   func layout() {
+    guard !running.contains(.layout) else { return }
+    runLayoutPass()
+    finishAppearances()
+  }
+
+  func runLayoutPass() {
     // Retains the root, and with it the tree, during the pass.
     guard !running.contains(.layout), let root else { return }
     running.insert(.layout)
@@ -187,6 +197,7 @@ extension LayoutContext {
       extendLifetime(root)
     }
     loops.begin()
+    ownRequests.begin()
     UpdateTracking.drain()
     deliverTraits()
     updateProperties()
@@ -194,17 +205,26 @@ extension LayoutContext {
     let longPass = longPass
     var repetitions: [ObjectIdentifier: Int] = [:]
     while let view = nextToLayOut() {
+      if !appearing.isEmpty, view.context === self { announceAppearing(view) }
       guard view.context === self, view.flags.contains(.needsLayout) else { continue }
       view.flags.remove(.needsLayout)
       if counts.layouts - before.layouts > longPass, isLooping(view, &repetitions) { continue }
       loops.step = (view.weakHandle, .layout)
+      let bounds = view.geometry.bounds
       layOut(view)
       counts.layouts += 1
+      let isOwnRequest = view.flags.contains(.needsLayout) && view.geometry.bounds == bounds
+      if isOwnRequest { ownRequests.watch(view) }
       // Changes that the view made during layout apply before the subviews are laid out.
       UpdateTracking.drain()
       deliverTraits()
       updateProperties()
       if isStale || queues.constraintUpdates.count > 0 { update() }
+      if isOwnRequest, !ownRequests.mayRepeat(view) {
+        view.flags.remove(.needsLayout)
+        copyFirstFrames(inside: view)
+        continue
+      }
       if view.flags.contains(.needsLayout), isLooping(view, &repetitions) {
         view.flags.remove(.needsLayout)
       }
@@ -245,6 +265,15 @@ extension LayoutContext {
     }
   }
 
+  /// Copies the frames of the subviews that the view's last layout added.
+  private func copyFirstFrames(inside view: UIView) {
+    let origin = view.alignmentOrigin
+    for subview in view.subviewList where subview.flags.contains(.awaitsFirstFrame) {
+      guard let item = subview.engineItem else { continue }
+      copyFrame(of: subview, item, from: origin)
+    }
+  }
+
   private func copyRootFrame(_ view: UIView) {
     guard !view.flags.contains(.translatesMask), let item = view.engineItem else { return }
     copyFrame(of: view, item, from: .zero)
@@ -255,6 +284,7 @@ extension LayoutContext {
   /// - Parameter origin: The origin of the superview's alignment rectangle, in the superview.
   func copyFrame(of view: UIView, _ item: ItemID, from origin: CGPoint) {
     markFrameFresh(view)
+    view.flags.remove(.awaitsFirstFrame)
     let rect = grid.rounded(engine.rect(of: item))
     let alignment = CGRect(
       x: CGFloat(rect.x) + origin.x, y: CGFloat(rect.y) + origin.y,

@@ -31,6 +31,10 @@ package final class LayoutContext {
   var openAtSolve: (solve: Int, variables: OpenVariables)?
   var conflictLog = ConflictLog()
   var loops = UpdateLoops()
+  var ownRequests = OwnRequests()
+  /// The controllers whose views have come into sight, and are laid out first.
+  var appearing: [UIViewController] = []
+  var holdsAppearances = false
 
   private static var lastNumber: UInt32 = 0
 

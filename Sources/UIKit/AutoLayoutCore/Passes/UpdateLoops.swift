@@ -40,3 +40,42 @@ struct UpdateLoops {
     return " The last cause is a change in \(place) of a value that \(tracked.name) reads."
   }
 }
+
+/// The requests of views for their own layout, made during that layout (F6.6).
+///
+/// Code that adds subviews or layers in `layoutSubviews()` makes such a request each time.
+@MainActor
+struct OwnRequests {
+  private var counts: [WeakHandle: Int] = [:]
+  private var watched: WeakHandle?
+  private var hasMoved = false
+
+  var isWatching: Bool { watched != nil }
+
+  mutating func begin() {
+    watched = nil
+    if !counts.isEmpty { counts = [:] }
+  }
+
+  mutating func watch(_ view: UIView) {
+    watched = view.weakHandle
+    hasMoved = false
+  }
+
+  /// Notes a subview with a new solution; first solutions don't count.
+  mutating func noteMoved(_ view: UIView, in parent: WeakHandle?) {
+    if parent == watched, !view.flags.contains(.awaitsFirstFrame) { hasMoved = true }
+  }
+
+  mutating func noteMovedContent(of view: UIView?) {
+    if view?.weakHandle == watched { hasMoved = true }
+  }
+
+  /// Whether the request has an effect: always if subviews moved, else once a pass.
+  mutating func mayRepeat(_ view: UIView) -> Bool {
+    watched = nil
+    guard !hasMoved else { return true }
+    counts[view.weakHandle, default: 0] += 1
+    return counts[view.weakHandle, default: 0] < 2
+  }
+}

@@ -138,6 +138,8 @@ extension UIView {
     guard attribute != extras.semanticContentAttribute else { return }
     extras.semanticContentAttribute = attribute
     context?.directionDidChange(of: self)
+    markNeedsLayout()
+    updateMargins()
   }
 
   /// The layout direction of the view's content (F6.47).

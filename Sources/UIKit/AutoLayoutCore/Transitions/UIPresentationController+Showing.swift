@@ -18,7 +18,7 @@ extension UIPresentationController {
   }
 
   func endTransition(_ transition: InstantTransition) {
-    transition.run()
+    transition.complete()
     presentedViewController.made.transition = nil
     presenter?.made.transition = nil
   }
@@ -29,7 +29,8 @@ extension UIPresentationController {
     let frame = ownContainer == nil ? .zero : frameOfPresentedViewInContainerView
     if animated, let presenter,
       let animator = presentedViewController.transitioningDelegate?.animationController(
-        forPresented: presentedViewController, presenting: presenter, source: presenter)
+        forPresented: presentedViewController, presenting: presenter,
+        source: presentedViewController.made.source ?? presenter)
     {
       PresentationTransition(
         animator, in: container, of: presentedViewController, by: presenter, isComing: true,

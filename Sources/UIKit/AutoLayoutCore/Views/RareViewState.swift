@@ -14,6 +14,7 @@ final class RareViewState {
   var contentScaleFactor: CGFloat?
   var restorationIdentifier: String?
   var focusGroupIdentifier: String?
+  var largeContent: LargeContent?
   var openRangePolicy: OpenRangePolicy?
   var layoutPolicy: (any LayoutPolicy)?
   var tracked = TrackedValues()

@@ -71,7 +71,7 @@ extension UIView {
     }
     let newWindow = window
     let oldWindow = view.window
-    let coming = newWindow !== oldWindow && isSeen ? view.controllers(.away) : []
+    let coming = newWindow !== oldWindow && isSeen ? view.controllersThatWillCome : []
     let oldTraits = UIView.someSizeIsLimited ? view.traitCollection : nil
     for controller in coming { controller.willComeIntoSight(false) }
     view.leaveSuperview(for: self)
@@ -95,15 +95,16 @@ extension UIView {
     view.didMoveToSuperview()
     if newWindow !== oldWindow { view.announce { $0.didMoveToWindow() } }
     didAddSubview(view)
-    for controller in coming.reversed() { controller.didComeIntoSight(false) }
+    guard !coming.isEmpty else { return }
+    let context = ensureContext()
+    context.appearing += coming
+    context.requestTurn()
   }
-
-  private var isSeen: Bool { window.map { !$0.isHidden } ?? false }
 
   func performRemoveFromSuperview() {
     guard let old = superview else { return }
     let oldWindow = window
-    let going = isSeen ? controllers(.shown) : []
+    let going = isSeen ? controllers(\.isInSight) : []
     let oldTraits = UIView.someSizeIsLimited ? traitCollection : nil
     for controller in going { controller.willGoOutOfSight(false) }
     if oldWindow != nil { announce { $0.willMove(toWindow: nil) } }
@@ -115,7 +116,7 @@ extension UIView {
     if let oldTraits { notifyOfMove(from: oldTraits) }
     didMoveToSuperview()
     if oldWindow != nil { announce { $0.didMoveToWindow() } }
-    for controller in going.reversed() { controller.didGoOutOfSight(false) }
+    for controller in going.reversed() { controller.didGoOutOfSight() }
   }
 
   /// Removes the view from the superview, with every constraint that crosses the boundary (F3.14).

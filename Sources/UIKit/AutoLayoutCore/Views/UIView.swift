@@ -371,6 +371,31 @@ open class UIView: UIResponder {
   /// Whether the view can be focused; false unless overridden.
   open var canBecomeFocused: Bool { false }
   open var isFocused: Bool { false }
+  open var coordinateSpace: any UICoordinateSpace { self }
+  open var showsLargeContentViewer: Bool {
+    get { largeContent.isShown }
+    set { largeContent.isShown = newValue }
+  }
+  open var largeContentTitle: String? {
+    get { largeContent.title }
+    set { largeContent.title = newValue }
+  }
+  open var largeContentImage: UIImage? {
+    get { largeContent.image }
+    set { largeContent.image = newValue }
+  }
+  open var scalesLargeContentImage: Bool {
+    get { largeContent.scalesImage }
+    set { largeContent.scalesImage = newValue }
+  }
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { largeContent.insets }
+    set { largeContent.insets = newValue }
+  }
+  /// The subviews in a rectangle that can be focused.
+  open func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+    subviews.filter { $0.canBecomeFocused && $0.frame.intersects(rect) }
+  }
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }

@@ -151,6 +151,8 @@ package struct ViewFlags: OptionSet {
   package static let arrangesSubviews = ViewFlags(rawValue: 2048)
   static let needsUpdateProperties = ViewFlags(rawValue: 1 << 14)
   static let controllerNeedsUpdateProperties = ViewFlags(rawValue: 1 << 15)
+  /// The view has an item in the engine, but no solved frame yet.
+  static let awaitsFirstFrame = ViewFlags(rawValue: 1 << 17)
   /// The first update of properties was requested.
   static let hasProperties = ViewFlags(rawValue: 1 << 16)
 }
