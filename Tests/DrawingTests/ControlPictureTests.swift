@@ -91,7 +91,7 @@ struct ControlPictureTests {
     let lines = lines(try picture(of: label).items)
     #expect(lines.map(\.string) == ["plain ", "blue"])
     #expect(lines.map(\.font.size) == [12, 20])
-    #expect(lines.map(\.font.weight) == [400, 700])
+    #expect(lines.map(\.font.weight) == [400, 600])
     #expect(lines[0].color == .black)
     #expect(lines[1].color == Color(red: 0, green: 0, blue: 1))
   }

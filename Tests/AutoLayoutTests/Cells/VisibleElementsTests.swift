@@ -133,7 +133,7 @@ struct VisibleElementsTests {
       ),
       ("numberOfItems", { $0.numberOfItems(inSection: 0) == 3 }),
       ("numberOfSections", { $0.numberOfSections == 1 }),
-      ("layoutAttributesForItem", { $0.layoutAttributesForItem(at: .item(1))?.frame.minX == 135 }),
+      ("layoutAttributesForItem", { $0.layoutAttributesForItem(at: .item(1))?.frame.minX == 67.5 }),
       (
         "layoutAttributesForSupplementaryElement",
         {
@@ -141,7 +141,7 @@ struct VisibleElementsTests {
             == 20
         }
       ),
-      ("indexPathForItem", { $0.indexPathForItem(at: CGPoint(x: 140, y: 30)) == .item(1) }),
+      ("indexPathForItem", { $0.indexPathForItem(at: CGPoint(x: 70, y: 30)) == .item(1) }),
       ("indexPathsForSelectedItems", { $0.indexPathsForSelectedItems == [] }),
     ]
     for (name, ask) in questions {

@@ -105,6 +105,13 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
   }
 
+  /// Traps: a collection view needs a layout.
+  public override convenience init(frame: CGRect) {
+    LayoutException.raise(
+      "NSInvalidArgumentException",
+      "UICollectionView must be initialized with a non-nil layout parameter")
+  }
+
   public required init?(coder: NSCoder) {
     let layout = (coder as? InterfaceCoder)?.collectionLayout as? UICollectionViewLayout
     collectionViewLayout = layout ?? UICollectionViewFlowLayout()

@@ -26,8 +26,12 @@ open class UIControl: UIView {
   open var showsMenuAsPrimaryAction = false
   open var isContextMenuInteractionEnabled = false
   open var toolTip: String?
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+  }
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+  }
 
   open var state: State {
     var state: State = []

@@ -34,6 +34,22 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     self.init(frame: frame, textContainer: nil)
   }
 
+  /// Makes a text view; both kinds of layout manager give the same layout.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+  }
+
+  /// Always nil: text is laid out as by `layoutManager`.
+  open var textLayoutManager: NSTextLayoutManager? { nil }
+
+  public enum BorderStyle: Int, Sendable {
+    case none = 0
+    case roundedRect = 1
+  }
+
+  /// Kept, but not drawn.
+  open var borderStyle = BorderStyle.none
+
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
@@ -356,4 +372,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     // A wrapped line's end is not known exactly, only that it is within the available width.
     return (count, last.isEmpty ? 0 : min(CGFloat(width), max(0, room)))
   }
+}
+
+/// The layout manager of newer text views, which no text view has here.
+@preconcurrency @MainActor
+open class NSTextLayoutManager: NSObject {
+  open weak var textContainer: NSTextContainer?
 }

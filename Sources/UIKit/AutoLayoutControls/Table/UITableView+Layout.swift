@@ -28,8 +28,9 @@ extension UITableView {
     if let map {
       contentSize = CGSize(width: bounds.width, height: map.contentHeight)
     }
-    // New measurements above the first visible row must not move it.
-    if let anchor, let anchorY, let y = map?.y(anchor), abs(y - anchorY) > 1e-6,
+    // New measurements above the first visible row must not move it, except at the top.
+    if let anchor, let anchorY, bounds.minY > -adjustedContentInset.top, let y = map?.y(anchor),
+      abs(y - anchorY) > 1e-6,
       shown[anchor] != nil
     {
       bounds.origin.y += y - anchorY
