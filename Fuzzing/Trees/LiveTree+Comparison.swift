@@ -79,6 +79,7 @@ extension LiveTree {
     preparing prepare: (Int, UIView) -> Void = { _, _ in }
   ) -> (root: UIView, views: [Int: UIView]) {
     let fresh = UIView(frame: CGRect(origin: .zero, size: size))
+    fresh.openRangePolicy = root.openRangePolicy
     var made: [Int: UIView] = [:]
     for node in nodes {
       let view = Self.make(node)

@@ -75,8 +75,7 @@ extension Solver {
     return true
   }
 
-  /// Collects the definitions on which a constraint depends and that the constraint may replace, the
-  /// nearest first.
+  /// Collects the definitions that a constraint depends on and may replace, the nearest first.
   ///
   /// A pending equality takes a degree of freedom. A settled row replaces a free variable or a
   /// weaker definition that other columns determine: the row's error takes their part.
