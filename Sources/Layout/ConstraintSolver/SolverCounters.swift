@@ -16,7 +16,7 @@ public struct SolverCounters: Hashable, Sendable {
   public internal(set) var rowEntries = 0
   /// Batches whose definitions were chosen by structure instead of the order of adding.
   public internal(set) var structuredBatches = 0
-  /// Equalities that were put in a free variable's place.
+  /// Constraints that replaced a free variable or a weaker definition.
   public internal(set) var redefinitions = 0
   /// Rebuilds of all rows.
   public internal(set) var refactorizations = 0

@@ -130,7 +130,7 @@ extension Solver {
     }
   }
 
-  /// Puts a constraint in the place where a rank's variable is free.
+  /// Lets a constraint replace a rank's definition.
   private mutating func redefine(
     _ rank: DefinitionIndex, by id: ConstraintIndex, among reach: Int
   ) -> Redefinition {
@@ -185,7 +185,7 @@ extension Solver {
     return true
   }
 
-  /// Gives a free variable's rank to the constraint, which mentions the variable.
+  /// Gives a rank to the constraint, which mentions the rank's variable.
   private mutating func replace(
     _ rank: DefinitionIndex, by id: ConstraintIndex, at position: Int32
   ) {
@@ -209,7 +209,7 @@ extension Solver {
 
   // MARK: Dependents
 
-  /// Collects a free variable's definition and all that depend on it, and marks the variables.
+  /// Collects a definition and all that depend on it, and marks the variables.
   /// - Returns: False if they have more than `reach` uses; nothing is marked then.
   private mutating func collectDependents(of rank: DefinitionIndex, among reach: Int) -> Bool {
     redefinition.ranks.removeAll()
@@ -247,7 +247,7 @@ extension Solver {
   }
 
   /// Plans new definitions for the marked variables by forward substitution, with the constraint
-  /// in the free variable's place.
+  /// instead of the replaced definition.
   /// - Returns: False if that is not enough.
   /// - Complexity: O(number of terms and uses of the marked variables).
   private mutating func plan(_ id: ConstraintIndex) -> Bool {

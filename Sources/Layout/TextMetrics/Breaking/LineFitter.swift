@@ -86,6 +86,8 @@ struct LineFitter {
     var width = 0.0
     var (inkWidth, inkEnd) = (0.0, start)
     var opportunity: Fitted?
+    var lastInk = end - 1
+    while breaksAnywhere, lastInk >= start, clusters[lastInk].breakClass == .space { lastInk -= 1 }
     for index in start..<end {
       let cluster = clusters[index]
       let isSpace = cluster.breakClass == .space
@@ -96,7 +98,7 @@ struct LineFitter {
       }
       width += cluster.advance
       // In lines by characters a space that does not fit begins the next line (F9.56).
-      guard !isSpace || breaksAnywhere && !isEmpty(index..<end) else { continue }
+      guard !isSpace || breaksAnywhere && index < lastInk else { continue }
       if width > limit + Self.tolerance, index > start {
         // A word longer than the line breaks between characters.
         return opportunity
@@ -108,10 +110,6 @@ struct LineFitter {
     // Spaces at the paragraph's end count as far as they fit.
     let spread = max(inkWidth, min(width, limit))
     return Fitted(end: end, visibleEnd: end, next: end, width: spread, spread: spread)
-  }
-
-  private func isEmpty(_ range: Range<Int>) -> Bool {
-    clusters[range].allSatisfy { $0.breakClass == .space }
   }
 
   private func allowsBreak(before index: Int, from start: Int) -> Bool {
