@@ -74,8 +74,11 @@ struct TableMap {
     }
   }
 
-  func padding(_ part: TablePart) -> CGFloat {
-    if case .header(let section) = part { sections[section].header.padding } else { 0 }
+  /// The place of a part's view: below the blank part of a header.
+  func viewPlace(_ part: TablePart) -> (y: CGFloat, height: CGFloat) {
+    let isHeader = if case .header = part { true } else { false }
+    let padding = isHeader ? sections[part.section].header.padding : 0
+    return (y(part) + padding, height(part) - padding)
   }
 
   func rowCount(inSection section: Int) -> Int { sections[section].rows.count }

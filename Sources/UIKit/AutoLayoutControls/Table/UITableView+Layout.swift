@@ -102,7 +102,7 @@ extension UITableView {
   private func placeParts(_ parts: [TablePart]) {
     for part in parts {
       guard let map, map.height(part) > 0, let view = view(for: part) else { continue }
-      let height = map.height(part) - map.padding(part)
+      let height = map.viewPlace(part).height
       guard height > 0 else { continue }
       let frame = rowFrame(y: part.path == nil ? edgeY(part, map) : map.y(part), height: height)
       place(view, openFrame(of: part, frame))
@@ -126,9 +126,8 @@ extension UITableView {
 
   /// Returns a header's or footer's position, which is pinned in the plain style.
   private func edgeY(_ part: TablePart, _ map: TableMap) -> CGFloat {
-    let own = map.y(part) + map.padding(part)
+    let (own, height) = map.viewPlace(part)
     guard style == .plain else { return own }
-    let height = map.height(part) - map.padding(part)
     let sectionTop = map.y(section: part.section)
     let sectionBottom = sectionTop + map.height(section: part.section)
     let insets = adjustedContentInset

@@ -15,8 +15,8 @@ extension UITableView {
 
   func frame(of part: TablePart) -> CGRect {
     let map = currentMap
-    let padding = map.padding(part)
-    return rowFrame(y: map.y(part) + padding, height: map.height(part) - padding)
+    let place = map.viewPlace(part)
+    return rowFrame(y: place.y, height: place.height)
   }
 
   func row(at point: CGPoint) -> IndexPath? {
