@@ -10,7 +10,6 @@ struct BarLook {
   var isClearAtEdgeWithLargeTitle = false
   /// Whether buttons are drawn in capsules, and tabs on a plate above the screen's edge.
   var hasCapsules = false
-  var gap: CGFloat = 16
   /// The distance from a large title's top to the bar's lower edge, in points.
   var largeTitleRise: CGFloat = 49
 
@@ -20,7 +19,7 @@ struct BarLook {
     BarLook(since: 15, isClearAtEdge: true, isClearAtEdgeWithLargeTitle: true),
     BarLook(
       since: 26, isClearAtEdge: true, isClearAtEdgeWithLargeTitle: true, hasCapsules: true,
-      gap: 12, largeTitleRise: 48.5),
+      largeTitleRise: 48.5),
   ]
 
   static func of(_ iosMajorVersion: Int) -> BarLook {
@@ -32,7 +31,4 @@ struct BarLook {
   }
 
   static let lineWidth: CGFloat = 0.5
-
-  /// The horizontal margin of bar content, by the bar's width (F6.30).
-  static func margin(_ width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
 }

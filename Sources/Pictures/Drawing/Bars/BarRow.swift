@@ -44,8 +44,7 @@ struct BarRow {
 
   private var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
   private var margin: CGFloat {
-    let safe = max(view.safeAreaInsets.left, view.safeAreaInsets.right)
-    return safe + (look.hasCapsules ? 16 : BarLook.margin(box.width))
+    BarDistances.margin(of: view, box.width, hasCapsules: look.hasCapsules)
   }
 
   func width(_ parts: [BarPart]) -> CGFloat {
@@ -91,7 +90,9 @@ struct BarRow {
     var x: CGFloat = 0
     var boxes: [(x: CGFloat, width: CGFloat)] = []
     for (index, part) in parts.enumerated() {
-      if index > 0, !part.isRoom, !parts[index - 1].isRoom { x += look.gap }
+      if index > 0, !part.isRoom, !parts[index - 1].isRoom {
+        x += BarDistances.gap(hasCapsules: look.hasCapsules)
+      }
       let width = painter.width(of: part, in: view, look) ?? growing
       boxes.append((x, width))
       x += width

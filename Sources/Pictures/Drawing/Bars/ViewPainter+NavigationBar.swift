@@ -26,7 +26,7 @@ extension ViewPainter {
     let trailing = (item.rightBarButtonItems ?? []).reversed().map(BarPart.item)
     items += row.items(leading, at: .start) + row.items(trailing, at: .end)
     if bar.showsLargeTitle {
-      let side = BarLook.margin(box.width)
+      let side = BarDistances.margin(box.width)
       return items
         + text(
           item.title ?? "", font: .system(34, weight: 0.4), alignment: .natural,

@@ -9,7 +9,7 @@ extension ViewPainter {
     let height = min(36, row.height)
     let end: CGFloat = bar.showsCancelButton ? 70 : 0
     // Below a title the field is near it, aligned with the buttons.
-    let side = bar.standsInNavigationBar ? BarLook.margin(box.width) : 8
+    let side = bar.standsInNavigationBar ? BarDistances.margin(box.width) : 8
     func place(_ start: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
       CGRect(x: box.minX + start, y: y, width: width, height: height)
         .inReadingDirection(of: bar, in: box)

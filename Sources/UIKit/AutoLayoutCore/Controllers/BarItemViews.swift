@@ -99,14 +99,28 @@ struct BarItemViews {
   }
 }
 
-/// A row of bar items from an edge; the same distances as in pictures of bars.
+/// The distances between the items of bars, for layout and pictures, in points (F9.35).
+@MainActor
+package enum BarDistances {
+  package static func gap(hasCapsules: Bool) -> CGFloat { hasCapsules ? 12 : 16 }
+
+  /// The horizontal margin of content, by the bar's width (F6.30).
+  package static func margin(_ width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
+
+  /// The margin inside the safe area.
+  package static func margin(of bar: UIView, _ width: CGFloat, hasCapsules: Bool) -> CGFloat {
+    let safe = max(bar.safeAreaInsets.left, bar.safeAreaInsets.right)
+    return safe + (hasCapsules ? 16 : margin(width))
+  }
+}
+
+/// A row of bar items from an edge.
 @MainActor
 struct BarItemRow {
   let bar: UIView
   let box: CGRect
   private let hasCapsules: Bool
   private var isMirrored: Bool { bar.effectiveUserInterfaceLayoutDirection == .rightToLeft }
-  private var gap: CGFloat { hasCapsules ? 12 : 16 }
 
   init(of bar: UIView, in box: CGRect) {
     self.bar = bar
@@ -114,10 +128,7 @@ struct BarItemRow {
     hasCapsules = bar.traitCollection.has(.capsuleBars)
   }
 
-  var margin: CGFloat {
-    let safe = max(bar.safeAreaInsets.left, bar.safeAreaInsets.right)
-    return safe + (hasCapsules ? 16 : box.width < 414 ? 16 : 20)
-  }
+  var margin: CGFloat { BarDistances.margin(of: bar, box.width, hasCapsules: hasCapsules) }
 
   /// The width for a back button with a title and the chevron.
   func backWidth(_ title: String) -> CGFloat { hasCapsules ? 44 : 18 + advance(title) }
@@ -150,7 +161,9 @@ struct BarItemRow {
     }
     var gaps = [CGFloat](repeating: 0, count: items.count)
     for index in items.indices.dropFirst()
-    where !isRoom(items[index]) && !isRoom(items[index - 1]) { gaps[index] = gap }
+    where !isRoom(items[index]) && !isRoom(items[index - 1]) {
+      gaps[index] = BarDistances.gap(hasCapsules: hasCapsules)
+    }
     let growing = items.count { $0.systemItem == .flexibleSpace }
     let spare = max(0, box.width - 2 * start - widths.reduce(0, +) - gaps.reduce(0, +))
     let share = filling && growing > 0 ? spare / CGFloat(growing) : 0
