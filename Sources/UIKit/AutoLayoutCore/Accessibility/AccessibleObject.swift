@@ -1,7 +1,7 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// The accessibility members of every `NSObject`; here only responders have them.
+/// The accessibility members, as stored by responders and bar items; other objects have one attached.
 @preconcurrency @MainActor
 open class AccessibleObject: NSObject {
   private final var record: ResponderRecord?

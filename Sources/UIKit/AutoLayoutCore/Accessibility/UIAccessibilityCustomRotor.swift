@@ -136,48 +136,24 @@ extension _AccessibilityHolder {
   }
 
   public var isAccessibilityElement: Bool {
-    get { (self as? UIBarItem)?.isAccessibilityElement ?? own.isAccessibilityElement }
-    set {
-      if let item = self as? UIBarItem { return item.isAccessibilityElement = newValue }
-      own.isAccessibilityElement = newValue
-    }
+    get { own.isAccessibilityElement }
+    set { own.isAccessibilityElement = newValue }
   }
   public var accessibilityLabel: String? {
-    get {
-      if let item = self as? UIBarItem { return item.accessibilityLabel }
-      return own.accessibilityLabel
-    }
-    set {
-      if let item = self as? UIBarItem { return item.accessibilityLabel = newValue }
-      own.accessibilityLabel = newValue
-    }
+    get { own.accessibilityLabel }
+    set { own.accessibilityLabel = newValue }
   }
   public var accessibilityValue: String? {
-    get {
-      if let item = self as? UIBarItem { return item.accessibilityValue }
-      return own.accessibilityValue
-    }
-    set {
-      if let item = self as? UIBarItem { return item.accessibilityValue = newValue }
-      own.accessibilityValue = newValue
-    }
+    get { own.accessibilityValue }
+    set { own.accessibilityValue = newValue }
   }
   public var accessibilityHint: String? {
-    get {
-      if let item = self as? UIBarItem { return item.accessibilityHint }
-      return own.accessibilityHint
-    }
-    set {
-      if let item = self as? UIBarItem { return item.accessibilityHint = newValue }
-      own.accessibilityHint = newValue
-    }
+    get { own.accessibilityHint }
+    set { own.accessibilityHint = newValue }
   }
   public var accessibilityTraits: UIAccessibilityTraits {
-    get { (self as? UIBarItem)?.accessibilityTraits ?? own.accessibilityTraits }
-    set {
-      if let item = self as? UIBarItem { return item.accessibilityTraits = newValue }
-      own.accessibilityTraits = newValue
-    }
+    get { own.accessibilityTraits }
+    set { own.accessibilityTraits = newValue }
   }
   public var accessibilityFrame: CGRect {
     get { own.accessibilityFrame }

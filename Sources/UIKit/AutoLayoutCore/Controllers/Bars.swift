@@ -2,26 +2,20 @@ public import AutoLayoutValues
 public import Foundation
 
 @preconcurrency @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: AccessibleObject {
   open var title: String? { didSet { itemDidChange() } }
   open var image: UIImage? { didSet { itemDidChange() } }
   open var isEnabled = true
   open var tag = 0
-  open var accessibilityIdentifier: String?
-  open var accessibilityLabel: String? {
-    get { ownAccessibilityLabel ?? title }
-    set { ownAccessibilityLabel = newValue }
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? title }
+    set { super.accessibilityLabel = newValue }
   }
-  private final var ownAccessibilityLabel: String?
   open var landscapeImagePhone: UIImage?
   open var imageInsets = UIEdgeInsets.zero
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero
   open var largeContentSizeImage: UIImage?
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
-  open var accessibilityHint: String?
-  open var accessibilityValue: String?
-  open var accessibilityTraits: UIAccessibilityTraits = []
-  open var isAccessibilityElement = true
   private final var named: [String: Any] = [:]
   open func setValue(_ value: Any?, forKey key: String) { named[key] = value }
   open func value(forKey key: String) -> Any? {
@@ -31,6 +25,7 @@ open class UIBarItem: NSObject {
 
   public required override init() {
     super.init()
+    isAccessibilityElement = true
   }
 
   /// The bar that shows the item.
