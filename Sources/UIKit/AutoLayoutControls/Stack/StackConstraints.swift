@@ -174,7 +174,7 @@ extension StackWriter {
     var priority: Float = 999
     for (view, extent) in zip(visible, extents) {
       guard extent > 0 else {
-        // A required one would break the constraints that expand a nested stack.
+        // A required constraint would break the constraints that expand a nested stack.
         add(
           .fillProportionally, item: view.weakHandle, attribute: along.extent, relatedBy: .equal,
           toItem: nil, attribute: .notAnAttribute,

@@ -74,7 +74,7 @@ struct TableMap {
     }
   }
 
-  /// The place of a part's view: below the blank part of a header.
+  /// Returns where the view of a section's part is: below the padding, for a header.
   func viewPlace(_ part: TablePart) -> (y: CGFloat, height: CGFloat) {
     let isHeader = if case .header = part { true } else { false }
     let padding = isHeader ? sections[part.section].header.padding : 0

@@ -1,7 +1,7 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// The accessibility members, as stored by responders and bar items; other objects have one attached.
+/// Stores the accessibility members of responders and bar items; other objects attach a record.
 @preconcurrency @MainActor
 open class AccessibleObject: NSObject {
   private final var record: ResponderRecord?

@@ -8,7 +8,7 @@ enum LayoutPurpose {
   case question(QuestionIDs)
 }
 
-/// The ids of a query's engine; views, guides and constraints store only their tree's ids.
+/// The ids in the query's engine; views, guides and constraints store only their tree's ids.
 final class QuestionIDs {
   var items: [WeakHandle: ItemID] = [:]
   var constraints: [ObjectIdentifier: ConstraintID] = [:]
