@@ -462,8 +462,15 @@ public struct PixelGrid: Equatable, Sendable {
     let left = rounded(rect.x)
     let top = roundedRow(rect.y)
     return LayoutRect(
-      x: left, y: top, width: rounded(rect.x + rect.width) - left,
-      height: roundedRow(rect.y + rect.height) - top)
+      x: left, y: top, width: Self.extent(from: left, to: rounded(rect.x + rect.width)),
+      height: Self.extent(from: top, to: roundedRow(rect.y + rect.height)))
+  }
+
+  /// Returns the distance between two pixel lines; whole points are exact (F6.55).
+  private static func extent(from first: Double, to last: Double) -> Double {
+    let extent = last - first
+    let whole = extent.rounded()
+    return abs(extent - whole) < 1e-9 ? whole : extent
   }
 
   private func roundedRow(_ value: Double) -> Double {

@@ -27,6 +27,49 @@ struct ExactFrameTests {
     #expect(b.frame.minY == 200 && b.frame.height == 100)
   }
 
+  @Test("whole extents at thirds are exact (F6.55)", arguments: 1...200)
+  func wholeExtent(extent: Int) {
+    let view = UIView()
+    root.addConstrained(view)
+    let left = Double(extent * 7 % 300) / 3
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: left),
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: left / 2),
+      view.widthAnchor.constraint(equalToConstant: Double(extent)),
+      view.heightAnchor.constraint(equalToConstant: Double(extent + 1)),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: extent, height: extent + 1))
+  }
+
+  @Test("the center or the frame reads back exactly, also after other sizes", arguments: 1...200)
+  func center(step: Int) {
+    let third = Double(step) / 3
+    let view = UIView(frame: CGRect(x: third / 7, y: 10, width: third, height: 7 * third))
+    #expect(view.frame == CGRect(x: third / 7, y: 10, width: third, height: 7 * third))
+    view.center = CGPoint(x: third, y: Double(step))
+    view.bounds.size = CGSize(width: 2 * third / 9, height: third)
+    view.layer.anchorPoint = CGPoint(x: 0.25, y: 0.75)
+    #expect(view.center == CGPoint(x: third, y: Double(step)))
+    view.bounds.size = CGSize(width: 2 * step, height: 2 * step)
+    view.layer.anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    #expect(
+      view.frame
+        == CGRect(x: third - Double(step), y: 0, width: Double(2 * step), height: Double(2 * step)))
+  }
+
+  @Test("conversions keep whole points, for sizes of thirds and sevenths", arguments: 1...200)
+  func conversion(step: Int) {
+    let extent = CGSize(width: Double(step) / 3, height: Double(step) / 7)
+    let outer = UIView(frame: CGRect(origin: CGPoint(x: step, y: 3), size: extent))
+    let inner = UIView(frame: CGRect(origin: CGPoint(x: 4, y: step), size: extent))
+    root.addSubview(outer)
+    outer.addSubview(inner)
+    let place = inner.convert(CGPoint(x: 5, y: 6), to: root)
+    #expect(place == CGPoint(x: step + 9, y: step + 9))
+    #expect(root.convert(place, to: inner) == CGPoint(x: 5, y: 6))
+  }
+
   @Test("a view turned by a quarter has exact sides")
   func quarterTurn() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 40))

@@ -164,18 +164,23 @@ extension UIView {
   }
 
   private func toSuperview(_ point: CGPoint) -> CGPoint {
-    let pivot = geometry.pivot
-    let local = CGPoint(x: point.x - pivot.x, y: point.y - pivot.y)
+    let (inner, outer) = matchingPoints
+    let local = CGPoint(x: point.x - inner.x, y: point.y - inner.y)
     let image = transform.isIdentity ? local : local.applying(transform)
-    let center = geometry.center
-    return CGPoint(x: image.x + center.x, y: image.y + center.y)
+    return CGPoint(x: image.x + outer.x, y: image.y + outer.y)
   }
 
   private func fromSuperview(_ point: CGPoint) -> CGPoint {
-    let center = geometry.center
-    let local = CGPoint(x: point.x - center.x, y: point.y - center.y)
+    let (inner, outer) = matchingPoints
+    let local = CGPoint(x: point.x - outer.x, y: point.y - outer.y)
     let image = transform.isIdentity ? local : local.applying(transform.inverted())
-    let pivot = geometry.pivot
-    return CGPoint(x: image.x + pivot.x, y: image.y + pivot.y)
+    return CGPoint(x: image.x + inner.x, y: image.y + inner.y)
+  }
+
+  /// A place in the view's coordinates and in the superview's: the corner needs no halves, so whole
+  /// points stay whole, and transforms keep the anchor point.
+  private var matchingPoints: (inner: CGPoint, outer: CGPoint) {
+    transform.isIdentity
+      ? (geometry.bounds.origin, geometry.origin) : (geometry.pivot, geometry.center)
   }
 }

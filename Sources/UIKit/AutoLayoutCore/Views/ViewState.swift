@@ -2,10 +2,11 @@ import AutoLayoutValues
 import Foundation
 
 struct ViewGeometry {
-  /// The top left corner, so a frame reads back exactly the value that was set.
-  private var origin = CGPoint.zero
+  /// The top left corner or the center: the value that was set reads back exactly.
+  private var place = CGPoint.zero
   private(set) var bounds = CGRect.zero
   private var pose: Pose?
+  private var placeIsCenter = false
 
   private struct Values {
     var transform = CGAffineTransform.identity
@@ -50,14 +51,27 @@ struct ViewGeometry {
     return CGPoint(x: bounds.minX + offset.x, y: bounds.minY + offset.y)
   }
 
-  var center: CGPoint {
+  private(set) var origin: CGPoint {
     get {
+      guard placeIsCenter else { return place }
       let offset = anchorOffset
-      return CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
+      return CGPoint(x: place.x - offset.x, y: place.y - offset.y)
     }
     set {
+      place = newValue
+      placeIsCenter = false
+    }
+  }
+
+  var center: CGPoint {
+    get {
+      guard !placeIsCenter else { return place }
       let offset = anchorOffset
-      origin = CGPoint(x: newValue.x - offset.x, y: newValue.y - offset.y)
+      return CGPoint(x: place.x + offset.x, y: place.y + offset.y)
+    }
+    set {
+      place = newValue
+      placeIsCenter = true
     }
   }
 
