@@ -225,6 +225,70 @@ struct MergeTests {
     #expect(two.text == added("box-le-001", "out-ca-001"))
   }
 
+  @Test("rounding errors of frames and explicit nil colors change nothing")
+  func notations() throws {
+    let frame = "<rect key=\"frame\" x=\"16\" y=\"320\""
+    let noise = base.edited(frame, "<rect key=\"frame\" x=\"16.00000036379382\" y=\"320\"")
+    let moved = base.edited(frame, "<rect key=\"frame\" x=\"20\" y=\"320\"")
+    #expect(try Merged(base, noise, moved).text == moved)
+    #expect(try Merged(base, moved, noise).text == moved)
+    let color = "<nil key=\"highlightedColor\"/>"
+    let absent = base.without(color)
+    let red = base.edited(
+      color, "<color key=\"highlightedColor\" red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\"/>")
+    for (one, two) in [(absent, red), (red, absent)] {
+      let merged = try Merged(base, one, two)
+      #expect(merged.conflicts.isEmpty)
+      #expect(merged.text == red)
+    }
+  }
+
+  @Test("a restored outlet has no rival with another destination")
+  func restoredOutlet() throws {
+    let line = "<outlet property=\"card\" destination=\"box-le-001\" id=\"out-ca-001\"/>"
+    let other = "<outlet property=\"titleLabel\" destination=\"lab-ti-001\" id=\"out-ti-001\"/>"
+    let base = base.edited(other, "\(other)\n                        \(line)")
+    let ours = base.edited("constant=\"50\" id=\"con-bh-001\"", "constant=\"60\" id=\"con-bh-001\"")
+    let theirs = try removing("box-le-001", from: base).edited(
+      "\(other)\n",
+      "\(other)\n                        \(line.replacing("box-le-001", with: "fix-vi-001").replacing("out-ca-001", with: "out-ca-002"))\n"
+    )
+    let merged = try Merged(base, ours, theirs)
+    #expect(merged.names == ["box-le-001.deletion"])
+    #expect(merged.text == ours)
+    let deleted = try Merged(base, ours, theirs, ["box-le-001.deletion": .theirs])
+    #expect(deleted.text.contains("out-ca-002") && !deleted.text.contains("out-ca-001"))
+  }
+
+  /// Removes an object's lines, and the lines that refer to it.
+  private func removing(_ id: String, from text: String) throws -> String {
+    var lines: [Substring] = []
+    var end: Substring?
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let closing = end {
+        if line == closing { end = nil }
+      } else if line.contains(" id=\"\(id)\"") {
+        let indent = line.prefix { $0 == " " }
+        let name = line.dropFirst(indent.count + 1).prefix { $0 != " " }
+        if !line.hasSuffix("/>") { end = "\(indent)</\(name)>" }
+      } else if !line.contains("\"\(id)\"") {
+        lines.append(line)
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  @Test("an image stays a resource only if something shows it; a text with the name does not")
+  func unusedImage() throws {
+    let image = "        <image name=\"portrait\" width=\"80\" height=\"80\"/>\n"
+    let named = base.edited(Self.title, "text=\"portrait\"")
+    let unused = named.edited("image=\"portrait\" ", "").edited(image, "")
+    let changed = named.edited("numberOfLines=\"1\"", "numberOfLines=\"0\"")
+    #expect(
+      try Merged(named, unused, changed).text
+        == unused.edited("numberOfLines=\"1\"", "numberOfLines=\"0\""))
+  }
+
   @Test("lines that end with a carriage return stay so")
   func lineEnds() throws {
     let windows = base.replacing("\n", with: "\r\n")

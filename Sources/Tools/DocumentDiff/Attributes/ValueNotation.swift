@@ -4,12 +4,7 @@ enum ValueNotation {
   ) -> Bool {
     switch group.kind {
     case .color:
-      // An explicit nil and a missing attribute are equal.
-      let isWritten = (old.isEmpty || new.isEmpty, old.count + new.count == 1)
-      if isWritten.0 {
-        return isWritten.1
-          && (Array(old.keys) + Array(new.keys)).allSatisfy { $0.path.contains("nil[") }
-      }
+      if isNil(old) || isNil(new) { return isNil(old) && isNil(new) }
       // Named colors of different sources differ, even if they look alike.
       return ValueWords.of(group, old) == ValueWords.of(group, new)
         && key(old) == key(new)
@@ -30,6 +25,11 @@ enum ValueNotation {
       }
       return old.allSatisfy { isSame($0.value, new[$0.key], of: $0.key.attribute) }
     }
+  }
+
+  /// Whether a color is missing or an explicit nil, which has only a key.
+  private static func isNil(_ color: [ObjectTable.Key: String]) -> Bool {
+    color.keys.allSatisfy { $0.attribute == "key" }
   }
 
   private static func flexible(_ values: [ObjectTable.Key: String]) -> Set<String> {

@@ -108,7 +108,7 @@ enum MergeRules {
   }
 
   /// The object's changes in the words of `diff`.
-  static func changes(
+  static func changedWords(
     _ old: [ObjectTable.Key: String], _ new: [ObjectTable.Key: String], in object: String
   ) -> [String] {
     let groups = Set(realChanges(old, new, in: object).map { PropertyGroup($0, in: object) })
@@ -127,12 +127,19 @@ enum MergeRules {
   static func realChanges(
     _ old: [ObjectTable.Key: String], _ new: [ObjectTable.Key: String], in object: String
   ) -> [ObjectTable.Key] {
-    let differing = Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }
-    guard !differing.isEmpty else { return [] }
-    return differing.filter { key in
+    changes(old, new, in: object).filter { key in
       if isFrame(key.path) { return false }
       let meaning = AttributeMeaning.of(key, in: object)
-      if meaning.heading == .nothing, meaning.reason != .names { return false }
+      return meaning.heading != .nothing || meaning.reason == .names
+    }
+  }
+
+  /// The changed values that are not only another notation, such as rounding errors of frames.
+  static func changes(
+    _ old: [ObjectTable.Key: String], _ new: [ObjectTable.Key: String], in object: String
+  ) -> [ObjectTable.Key] {
+    let differing = Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }
+    return differing.filter { key in
       let group = PropertyGroup(key, in: object)
       return !ValueNotation.isSame(
         group, old.filter { PropertyGroup($0.key, in: object) == group },

@@ -95,6 +95,8 @@ struct MergedLayout {
     var frames: [String: [String: String]] = [:]
     for (id, new) in stale {
       let sides = placed.compactMap { $0[id] }
+      // Xcode may measure text differently: a frame that a version wrote for this layout stays.
+      if sides.contains(where: { $0.isEqual(to: new) && $0.written == new.written }) { continue }
       let written: [String: String]
       if let side = sides.first(where: { $0.isEqual(to: new) }) {
         written = side.written

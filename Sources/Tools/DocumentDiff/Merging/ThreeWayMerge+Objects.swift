@@ -51,7 +51,7 @@ extension ThreeWayMerge {
       let name = "\(PropertyGroup.words(self.name(of: object))) \(keys.id(of: object))"
       if own(0, object) != own(keeper, object) {
         let (old, new) = (properties(0, object), properties(keeper, object))
-        for change in MergeRules.changes(old, new, in: self.name(of: object)) {
+        for change in MergeRules.changedWords(old, new, in: self.name(of: object)) {
           add(object, "\(name): \(change)", object)
         }
       }
@@ -137,10 +137,30 @@ extension ThreeWayMerge {
         continue
       }
       isKept[object] = true
+      removeRival(of: object)
       restored.insert(object)
       open += deletions.referrers[object] ?? []
     }
     return restored
+  }
+
+  /// Removes the outlet that replaced a restored outlet: an outlet has a single destination.
+  private mutating func removeRival(of outlet: Int) {
+    guard name(of: outlet) == "outlet", let property = outletProperty(outlet) else { return }
+    let owner = (1...2).compactMap { container($0, outlet) }.first
+    for rival in objects
+    where rival != outlet && isKept[rival] && name(of: rival) == "outlet"
+      && outletProperty(rival) == property
+      && (1...2).contains(where: { container($0, rival) == owner })
+    {
+      isKept[rival] = false
+    }
+  }
+
+  private func outletProperty(_ outlet: Int) -> Int32? {
+    (0...2).lazy.compactMap { version in
+      node(version, outlet).flatMap { trees[version].value(words.number("property"), of: $0) }
+    }.first
   }
 
   /// Whether the version moved the object; where a constraint is has no effect.

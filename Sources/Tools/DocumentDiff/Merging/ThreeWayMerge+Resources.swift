@@ -55,12 +55,24 @@ extension ThreeWayMerge {
       }
       for attribute in element.attributes {
         let node = nodes[attribute.version][key]
-        found.insert(trees[attribute.version][node].attributes[attribute.index].value)
+        let written = trees[attribute.version][node].attributes[attribute.index]
+        if isReference(written.name) { found.insert(written.value) }
       }
       open += element.children
     }
     return found
   }
+
+  /// Whether an attribute may refer to a resource by name: texts and labels do not.
+  private func isReference(_ name: Int32) -> Bool {
+    let name = words[name]
+    return Self.references.contains(name) || name.lowercased().hasSuffix("image")
+  }
+
+  private static let references: Set<String> = [
+    "name", "value", "systemColor", "content", "background", "disabledBackground",
+    "backIndicatorTransitionMask",
+  ]
 
   private func values(ofVersion version: Int, outside list: Int) -> Set<Int32> {
     var found: Set<Int32> = []
@@ -74,7 +86,9 @@ extension ThreeWayMerge {
     var open = [root]
     while let index = open.popLast() {
       guard tree[index].key != list else { continue }
-      for attribute in tree[index].attributes { found.insert(attribute.value) }
+      for attribute in tree[index].attributes where isReference(attribute.name) {
+        found.insert(attribute.value)
+      }
       open += tree[index].children
     }
   }

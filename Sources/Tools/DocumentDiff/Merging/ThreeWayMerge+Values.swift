@@ -75,6 +75,10 @@ extension ThreeWayMerge {
     let owner = keys.owner(of: key)
     let versions = (0...2).map { values($0, key, attributes) }
     let element = name(of: owner)
+    let isUnchanged = [1, 2].map { version in
+      MergeRules.changes(versions[0], versions[version], in: element).isEmpty
+    }
+    if isUnchanged[0] != isUnchanged[1] { return isUnchanged[0] ? 2 : 1 }
     if !isDraggedTwice(key), let side = MergeRules.side(for: versions, in: element, newer: newer) {
       return side.index
     }
