@@ -58,7 +58,6 @@ struct ClusterBuilder: Sendable {
   private mutating func append(_ run: TextRun, shapedBy font: CustomFont, face: FontFace) {
     // Letters that are spaced have no ligatures.
     let advances = font.shape(run.text, run.kern == 0)
-    let amongKana = run.text.unicodeScalars.contains { (0x3041...0x30FF).contains($0.value) }
     var index = 0
     for character in run.text {
       defer { index += 1 }
@@ -71,7 +70,7 @@ struct ClusterBuilder: Sendable {
       } else if first != "\t", index < advances.count, let own = advances[index] {
         advance += own * face.pointSize
       } else {
-        advance += Self.advance(of: scalars, amongKana: amongKana, face: face)
+        advance += Self.advance(of: scalars, face: face)
       }
       append(advance: advance, length: Int32(character.utf8.count), breakClass)
     }
@@ -94,7 +93,6 @@ struct ClusterBuilder: Sendable {
   ) {
     var word = ForeignWord()
     defer { fit(word, of: run, by: foreign) }
-    let amongKana = run.text.unicodeScalars.contains { (0x3041...0x30FF).contains($0.value) }
     for character in run.text {
       let scalars = character.unicodeScalars
       let first = scalars[scalars.startIndex]
@@ -114,7 +112,7 @@ struct ClusterBuilder: Sendable {
         continue
       }
       kernLast(with: index.map { FontTables.kerningClass[$0] } ?? 0, face: face)
-      let advance = Self.advance(of: scalars, amongKana: amongKana, face: face)
+      let advance = Self.advance(of: scalars, face: face)
       append(advance: advance + run.kern, length: length, breakClass)
     }
   }
@@ -140,9 +138,7 @@ struct ClusterBuilder: Sendable {
   }
 
   /// Returns an emoji's advance for an emoji sequence, or the sum of the scalars' advances.
-  private static func advance(
-    of scalars: Character.UnicodeScalarView, amongKana: Bool, face: FontFace
-  ) -> Double {
+  private static func advance(of scalars: Character.UnicodeScalarView, face: FontFace) -> Double {
     let first = scalars[scalars.startIndex]
     if first == "\t" { return tabAdvance }
     if scalars.count > 1 {
@@ -150,10 +146,10 @@ struct ClusterBuilder: Sendable {
       if shownAsEmoji { return WideAdvances.emoji(face.pointSize) }
       // Conjoining jamo form one syllable.
       if (0x1100...0x115F).contains(first.value) {
-        return face.advance(of: first, amongKana: amongKana)
+        return face.advance(of: first)
       }
     }
-    return scalars.reduce(0) { $0 + face.advance(of: $1, amongKana: amongKana) }
+    return scalars.reduce(0) { $0 + face.advance(of: $1) }
   }
 
   /// The interval of tab stops in points, relative to the tab instead of the margin.

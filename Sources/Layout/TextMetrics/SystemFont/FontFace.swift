@@ -42,14 +42,13 @@ struct FontFace: Sendable {
       * pointSize
   }
 
-  var ellipsis: Double { ownEllipsis ?? advance(of: "\u{2026}", amongKana: false) }
+  var ellipsis: Double { ownEllipsis ?? advance(of: "\u{2026}") }
 
-  /// Returns a scalar's advance, in points; `amongKana` uses the Japanese font.
-  func advance(of scalar: Unicode.Scalar, amongKana: Bool) -> Double {
+  /// Returns a scalar's advance, in points.
+  func advance(of scalar: Unicode.Scalar) -> Double {
     if let index = GlyphCoverage.index(of: scalar.value) { return advances[index] }
     if hasIcons, WideAdvances.privateUse.contains(scalar.value) { return pointSize }
     return WideAdvances.advance(
-      of: scalar, ideographTracking: amongKana ? 0 : ideographTracking, pointSize: pointSize,
-      tracking: tracking)
+      of: scalar, ideographTracking: ideographTracking, pointSize: pointSize, tracking: tracking)
   }
 }
