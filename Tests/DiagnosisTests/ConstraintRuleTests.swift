@@ -54,6 +54,45 @@ struct ConstraintRuleTests {
       ])
   }
 
+  @Test("a constraint is in a view that contains both items")
+  func outside() throws {
+    let content = """
+      <subviews>
+      <visualEffectView opaque="NO" contentMode="scaleToFill" id="effect" userLabel="Effect">
+      <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+      <view key="contentView" contentMode="center" id="content" userLabel="Content">
+      <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+      <subviews>
+      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <rect key="frame" x="20" y="30" width="100" height="50"/>
+      <constraints>
+      <constraint firstAttribute="width" constant="100" id="w"/>
+      <constraint firstAttribute="height" constant="50" id="h"/>
+      </constraints>
+      </view>
+      </subviews>
+      <constraints>
+      \(Markup.pin("box", "leading", 20, to: "content", id: "l"))
+      ①\(Markup.pin("box", "top", 30, to: "effect", id: "t"))
+      </constraints>
+      </view>
+      <constraints>
+      \(Markup.pin("box", "top", 20, to: "effect", priority: 500, id: "t2"))
+      </constraints>
+      </visualEffectView>
+      </subviews>
+      """
+    let found = try MarkedDocument(content).findings()
+    #expect(
+      found == [
+        """
+        ① invalid-constraint: the constraint t refers to effect, which is outside Content: \
+        UIKit refuses a constraint whose view does not contain both items; move the \
+        constraint to a view that contains both
+        """
+      ])
+  }
+
   private static func table(rowHeight: String) -> String {
     """
     <subviews><tableView contentMode="scaleToFill" dataMode="prototypes" style="plain" \

@@ -138,6 +138,25 @@ struct LayoutRuleTests {
       ])
   }
 
+  @Test("a control whose alignment rectangle is at the edge is on the screen")
+  func alignedEdge() throws {
+    func control(_ id: String, _ element: String) -> String {
+      """
+      <\(element) opaque="NO" contentMode="scaleToFill" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" userLabel="\(id.uppercased())"/>
+      """
+    }
+    let found = try MarkedDocument(
+      Self.content(
+        [control("a", "switch"), control("b", "slider")],
+        [
+          Markup.pin("a", "trailing"), Markup.pin("a", "top", 80), Markup.pin("b", "trailing"),
+          Markup.pin("b", "leading"), Markup.pin("b", "bottom"),
+        ])
+    ).findings()
+    #expect(found.filter { $0.contains("off-screen") } == [])
+  }
+
   @Test("the growth of two labels with equal hugging is ambiguous")
   func hugging() throws {
     let found = try MarkedDocument(

@@ -21,9 +21,15 @@ struct InvalidConstraintCheck {
   }
 
   private func fault(of element: ConstraintElement, in contents: DocumentContents) -> String? {
-    for id in [element.firstItem, element.secondItem].compactMap(\.self)
-    where contents.viewsByID[id] == nil && contents.guidesByID[id] == nil {
-      return "refers to \(id), which is not in the document"
+    for id in [element.firstItem, element.secondItem].compactMap(\.self) {
+      if contents.viewsByID[id] == nil && contents.guidesByID[id] == nil {
+        return "refers to \(id), which is not in the document"
+      }
+      if !isItem(id, inside: element.owner, of: contents) {
+        let holder = OutlineName.of(contents[element.owner])
+        return "refers to \(id), which is outside \(holder): UIKit refuses a constraint whose view "
+          + "does not contain both items; move the constraint to a view that contains both"
+      }
     }
     do {
       _ = try element.attributes()
@@ -31,5 +37,19 @@ struct InvalidConstraintCheck {
     } catch {
       return error.message
     }
+  }
+
+  private func isItem(_ id: String, inside view: ViewIndex, of contents: DocumentContents) -> Bool {
+    var candidate = contents.viewsByID[id]
+    if candidate == nil, let guide = contents.guidesByID[id] {
+      // No view owns the layout guides of controllers.
+      guard case .view(let owner) = contents.guides[guide].owner else { return true }
+      candidate = owner
+    }
+    while let index = candidate {
+      if index == view { return true }
+      candidate = contents[index].parent
+    }
+    return false
   }
 }

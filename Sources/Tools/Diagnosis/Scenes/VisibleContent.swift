@@ -56,7 +56,8 @@ final class ContentRect {
   func rect(of item: SceneSurvey.Item) -> CGRect? {
     switch extent {
     case .nothing: return nil
-    case .whole: return item.rect
+    // Some controls draw a shadow outside the alignment rectangle.
+    case .whole: return item.view.alignmentRect(forFrame: item.rect)
     case .text(let label):
       let text = text(of: label)
       return Self.place(text, in: label)?.offsetBy(dx: item.rect.minX, dy: item.rect.minY)
