@@ -1,4 +1,7 @@
+import AutoLayout
+import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 /// F6.31: the margins of a cell's content by the canvas's tools version, the device and the cell.
@@ -70,5 +73,62 @@ struct CellMarginTests {
     let margins = MarginRule.root(
       width: width, device: Device.named("retina4_7"), tools: ToolsVersion(build: 14_460))
     #expect(margins.left == side)
+  }
+
+  private static let touchDevices = Device.all.filter { $0.idiom != .tv }
+
+  @Test(
+    "on another device, margins are the device's, not the canvas's (F6.30, F6.31)",
+    arguments: touchDevices, ["retina4_7", "ipad9_7"])
+  @MainActor
+  func otherDevice(_ device: Device, canvas: String) throws {
+    let size = try #require(Device.named(canvas)).size(.portrait)
+    let pins = ["leading", "trailing"].map { side in
+      Markup.pin("bar", side, to: "content", at: "\(side)Margin")
+    }.joined()
+    let scene = """
+      <scene sceneID="scene"><objects>
+      <viewController id="controller" sceneMemberID="viewController">
+      <view key="view" contentMode="scaleToFill" id="root">
+      <rect key="frame" x="0.0" y="0.0" width="\(size.width)" height="\(size.height)"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <subviews>
+      <tableView contentMode="scaleToFill" dataMode="prototypes" style="plain" rowHeight="44" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="table">
+      <rect key="frame" x="0.0" y="0.0" width="\(size.width)" height="\(size.height)"/>
+      <prototypes>
+      <tableViewCell contentMode="scaleToFill" preservesSuperviewLayoutMargins="YES" id="cell">
+      <rect key="frame" x="0.0" y="28" width="\(size.width)" height="44"/>
+      <tableViewCellContentView key="contentView" contentMode="center" \
+      preservesSuperviewLayoutMargins="YES" insetsLayoutMarginsFromSafeArea="NO" \
+      tableViewCell="cell" id="content">
+      <rect key="frame" x="0.0" y="0.0" width="\(size.width)" height="44"/>
+      <subviews><view contentMode="scaleToFill" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="bar"/></subviews>
+      <constraints>\(pins)</constraints>
+      </tableViewCellContentView></tableViewCell></prototypes>
+      </tableView>
+      </subviews>
+      <constraints>
+      \(Markup.pins("table"))
+      </constraints>
+      </view>
+      </viewController>
+      </objects></scene>
+      """
+    let document = try InterfaceDocument(
+      data: Data(Markup.storyboard(scene, device: canvas).utf8), path: "Margins.storyboard")
+    guard device.id != canvas else { return }
+    var environment = LayoutEnvironment()
+    environment.device = device
+    let live = try #require(document.scenes.first).instantiate(in: environment)
+    live.layOut()
+    let side: CGFloat = min(device.width, device.height) < 414 ? 16 : 20
+    let (root, bar) = (try #require(live.view("root")), try #require(live.view("bar")))
+    let safe = root.safeAreaInsets
+    #expect(root.layoutMargins.left - safe.left == side)
+    #expect(root.layoutMargins.right - safe.right == side)
+    #expect(bar.frame.minX == safe.left + side)
+    #expect(bar.frame.width == root.bounds.width - safe.left - safe.right - 2 * side)
   }
 }

@@ -38,11 +38,12 @@ struct DocumentDecodingTests {
     #expect(document.diagnostics.isEmpty)
   }
 
-  @Test(
-    "multipliers are decimals, ratios or fractions",
-    arguments: [
-      ("0.48", 0.48), ("16:9", 16.0 / 9), ("1/3", 1.0 / 3), ("1.58:1", 1.58), ("2:0.9", 2 / 0.9),
-    ])
+  private static let multipliers: [(text: String, value: Double)] = [
+    ("0.48", 0.48), ("16:9", 16.0 / 9), ("1: 1.3", 1 / 1.3), (" 2 / 3 ", 2.0 / 3),
+    ("1/3", 1.0 / 3), ("1.58:1", 1.58), ("2:0.9", 2 / 0.9),
+  ]
+
+  @Test("multipliers are decimals, ratios or fractions", arguments: multipliers)
   func multiplier(text: String, value: Double) throws {
     let contents = try constraint("multiplier=\"\(text)\"").contents
     #expect(contents.constraints.first?.multiplier == value)

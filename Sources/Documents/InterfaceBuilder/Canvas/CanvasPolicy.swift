@@ -11,7 +11,8 @@ final class CanvasPolicy: LayoutPolicy {
   }
 
   private var drawnSizes: [ObjectIdentifier: DrawnSize] = [:]
-  private var arranged: [ObjectIdentifier: (size: CGSize, isHidden: Bool)] = [:]
+  private var arranged: [ObjectIdentifier: CGSize] = [:]
+  private var hidden: [ObjectIdentifier: (size: CGSize, priority: Float)] = [:]
 
   /// Marks a view whose size the document determines.
   func setDrawnSize(_ drawn: DrawnSize, of view: UIView) {
@@ -19,19 +20,26 @@ final class CanvasPolicy: LayoutPolicy {
     view.layoutPolicy = self
   }
 
-  /// Stores an arranged view's size, which hidden views keep on the canvas (F10.29).
-  func setRecordedSize(_ size: CGSize, isHidden: Bool, of view: UIView) {
-    arranged[ObjectIdentifier(view)] = (size, isHidden)
+  func setRecordedSize(_ size: CGSize, of view: UIView) {
+    arranged[ObjectIdentifier(view)] = size
   }
+
+  /// Stores the size that a hidden arranged view keeps on the canvas (F10.29); measured layouts
+  /// prefer the view's constraints.
+  func setHiddenSize(_ size: CGSize, isMeasured: Bool, of view: UIView) {
+    hidden[ObjectIdentifier(view)] = (size, isMeasured ? Self.weakHidingPriority : 1000)
+  }
+
+  private static let weakHidingPriority: Float = 48
 
   // MARK: - Stack views
 
   let emptyViewSize = CGSize(width: 240, height: 128)
 
-  func recordedSize(_ view: UIView) -> CGSize? { arranged[ObjectIdentifier(view)]?.size }
+  func recordedSize(_ view: UIView) -> CGSize? { arranged[ObjectIdentifier(view)] }
 
-  func sizeWhileHidden(_ view: UIView) -> CGSize? {
-    arranged[ObjectIdentifier(view)].flatMap { $0.isHidden ? $0.size : nil }
+  func sizeWhileHidden(_ view: UIView) -> (size: CGSize, priority: Float)? {
+    hidden[ObjectIdentifier(view)]
   }
 
   // MARK: - Conflicts

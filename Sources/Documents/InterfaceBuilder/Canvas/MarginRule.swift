@@ -10,14 +10,31 @@ package enum MarginRule {
     return EdgeInsetsElement(top: 0, left: side, bottom: 0, right: side)
   }
 
-  /// F6.31.
+  /// The minimum margins of root views at run time (F6.30).
+  static func root(width: Double, on device: Device) -> EdgeInsetsElement {
+    let side = min(width, min(device.width, device.height)) < 414 ? 16.0 : 20.0
+    return EdgeInsetsElement(top: 0, left: side, bottom: 0, right: side)
+  }
+
+  /// The margins of content views in cells on the canvas (F6.31).
   package static func cellContent(
     _ place: CellPlace, device: Device?, tools: ToolsVersion?
   ) -> EdgeInsetsElement {
     if let tools, tools < XcodeEra.wideCellMargins {
       return EdgeInsetsElement(top: 8, left: 8, bottom: 8, right: 8)
     }
-    let side = cellSide(place, device: device, tools: tools)
+    return cellContent(place, side: cellSide(place, device: device, tools: tools), tools: tools)
+  }
+
+  /// The margins of content views in cells at run time (F6.31).
+  static func cellContent(_ place: CellPlace, on device: Device) -> EdgeInsetsElement {
+    cellContent(
+      place, side: root(width: min(device.width, device.height), on: device).left, tools: nil)
+  }
+
+  private static func cellContent(
+    _ place: CellPlace, side: Double, tools: ToolsVersion?
+  ) -> EdgeInsetsElement {
     // Next to a disclosure or detail accessory the content keeps only the plain margin.
     let showsMore = ["disclosureIndicator", "detailDisclosureButton", "detailButton"]
       .contains(place.accessory)

@@ -56,14 +56,14 @@ struct ElementReader {
     return double(name).map { Int($0) }
   }
 
-  /// A ratio `16:9`, a fraction `1/3` or a decimal, all as a single number (F10.3).
+  /// A ratio `16:9` or `1: 1.3`, a fraction `1/3` or a decimal, all as a single number (F10.3).
   mutating func ratio(_ name: String) -> Double? {
     guard let text = string(name) else { return nil }
     let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
     var kind = DocumentNumber.Fault.notANumber
     do throws(DocumentNumber.Fault) {
       let numbers = try parts.map { part throws(DocumentNumber.Fault) in
-        try DocumentNumber.parse(part).get()
+        try DocumentNumber.parse(Self.trimmed(part)).get()
       }
       if numbers.count == 1 { return numbers[0] }
       if numbers.count == 2, numbers[1] != 0 {
@@ -76,6 +76,12 @@ struct ElementReader {
     }
     faults.append(Fault(attribute: name, value: text, kind: kind, location: location))
     return nil
+  }
+
+  private static func trimmed(_ part: Substring) -> Substring {
+    var part = part.drop(while: \.isWhitespace)
+    while part.last?.isWhitespace == true { part.removeLast() }
+    return part
   }
 
   /// A design-time size in an axis; nil for the word `infinite` (F10.13).

@@ -78,9 +78,7 @@ extension SceneBuilder {
         view.setRootSafeAreaInsets(.zero)
       } else {
         // Collection cells and headers that are a nib of their own have a controller's margins.
-        let minimum = MarginRule.root(
-          width: Double(view.bounds.width), device: environment.canvasDevice,
-          tools: environment.tools)
+        let minimum = rootMargins(of: view)
         view.layoutMargins =
           EdgeInsetsElement(
             top: 8, left: minimum.left, bottom: 8, right: minimum.right
@@ -88,13 +86,25 @@ extension SceneBuilder {
       }
       if let own { view.setMargins(own) }
     case _ where isControllerSized(element, view):
-      let minimum = MarginRule.root(
-        width: Double(view.bounds.width), device: environment.canvasDevice,
-        tools: environment.tools)
-      view.layoutMargins = (own.map { $0.absolute(in: view).atLeast(minimum) } ?? minimum).insets
+      setRootMargins(of: view, element)
     default:
       if let own { view.setMargins(own) }
     }
+  }
+
+  private func setRootMargins(of view: UIView, _ element: ViewElement) {
+    let minimum = rootMargins(of: view)
+    view.layoutMargins =
+      (element.layoutMargins.map { $0.absolute(in: view).atLeast(minimum) } ?? minimum).insets
+  }
+
+  private func rootMargins(of view: UIView) -> EdgeInsetsElement {
+    let width = Double(view.bounds.width)
+    if !environment.isCanvas, let device = environment.device {
+      return MarginRule.root(width: width, on: device)
+    }
+    return MarginRule.root(
+      width: width, device: environment.canvasDevice, tools: environment.tools)
   }
 
   private func isControllerSized(_ element: ViewElement, _ view: UIView) -> Bool {
@@ -104,12 +114,17 @@ extension SceneBuilder {
   private func contentViewMargins(of content: ViewElement, _ view: UIView) -> EdgeInsetsElement {
     guard let parent = content.parent, case .tableViewCell(let cell) = contents[parent].details
     else { return EdgeInsetsElement(top: 8, left: 8, bottom: 8, right: 8) }
-    let margins = MarginRule.cellContent(
-      CellPlace(
-        cell: contents[parent].frame, content: content.frame, accessory: cell.accessoryType,
-        isNib: contents[parent].role == .topLevel, isInnerTable: isInInnerTable(parent)),
-      device: environment.canvasDevice, tools: environment.tools
-    ).absolute(in: view)
+    let place = CellPlace(
+      cell: contents[parent].frame, content: content.frame, accessory: cell.accessoryType,
+      isNib: contents[parent].role == .topLevel, isInnerTable: isInInnerTable(parent))
+    let margins =
+      if !environment.isCanvas, let device = environment.device {
+        MarginRule.cellContent(place, on: device).absolute(in: view)
+      } else {
+        MarginRule.cellContent(
+          place, device: environment.canvasDevice, tools: environment.tools
+        ).absolute(in: view)
+      }
     guard content.preservesSuperviewLayoutMargins,
       let outer = interface.view(parent).layoutMargins
     else { return margins }
@@ -126,7 +141,12 @@ extension SceneBuilder {
     let fit = DeviceFit(
       contents: contents, environment: environment, device: environment.device,
       guides: controllerGuides)
-    if !environment.isCanvas { note(fit.fit(view, element, recorded: view.frame)) }
+    if !environment.isCanvas {
+      note(fit.fit(view, element, recorded: view.frame))
+      if !element.kind.isCell, isControllerSized(element, view) {
+        setRootMargins(of: view, element)
+      }
+    }
     guard let frame = environment.controllerFrames[element.id], let controller = element.controller
     else { return }
     view.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)

@@ -137,6 +137,10 @@ final class SceneBuilder {
 
   /// The recorded frame; cells that have none get the width of the table.
   private func frame(of element: ViewElement, in parent: UIView?) -> CGRect {
+    // The content of effect views fills them, also if another frame is recorded.
+    if let effect = parent as? UIVisualEffectView, element.role == .key("contentView") {
+      return effect.bounds
+    }
     if let frame = element.frame {
       return CGRect(
         x: frame.x, y: frame.y, width: max(0, frame.width), height: max(0, frame.height))
@@ -159,10 +163,14 @@ final class SceneBuilder {
     if program?.place(view, element, in: parent) == true { return }
     let isArranged = element.role == .subview && parent is UIStackView
     if isArranged, let stack = parent as? UIStackView {
-      // The editor's size for a view that has none is not a fact of layout, and is recorded.
-      if environment.leafSizes == .recorded, !element.isMisplaced, let frame = element.frame {
-        policy.setRecordedSize(
-          CGSize(width: frame.width, height: frame.height), isHidden: element.isHidden, of: view)
+      if let frame = element.frame {
+        let size = CGSize(width: frame.width, height: frame.height)
+        let isRecorded = environment.leafSizes == .recorded && !element.isMisplaced
+        // The editor's size for a view that has none is not a fact of layout, and is recorded.
+        if isRecorded { policy.setRecordedSize(size, of: view) }
+        if element.isHidden, isRecorded || environment.isCanvas {
+          policy.setHiddenSize(size, isMeasured: !isRecorded, of: view)
+        }
       }
       stack.addArrangedSubview(view)
     } else {

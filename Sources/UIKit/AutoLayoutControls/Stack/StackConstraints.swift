@@ -117,7 +117,8 @@ extension StackWriter {
       add(
         .hiding, item: view.weakHandle, attribute: along.extent, relatedBy: .equal, toItem: nil,
         attribute: .notAnAttribute,
-        constant: kept.map { stack.axis == .horizontal ? $0.width : $0.height } ?? 0)
+        constant: kept.map { stack.axis == .horizontal ? $0.size.width : $0.size.height } ?? 0,
+        priority: kept?.priority ?? 1000)
     }
   }
 

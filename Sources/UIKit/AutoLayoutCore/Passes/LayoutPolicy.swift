@@ -10,7 +10,7 @@ package protocol LayoutPolicy: AnyObject {
   /// An arranged view's recorded size.
   func recordedSize(_ view: UIView) -> CGSize?
   /// The size that a hidden view keeps in a stack view; if it is nil, 0 along the axis.
-  func sizeWhileHidden(_ view: UIView) -> CGSize?
+  func sizeWhileHidden(_ view: UIView) -> (size: CGSize, priority: Float)?
 
   /// Whether the document determines a view's size, not the constraints.
   func hasDrawnSize(_ view: UIView) -> Bool
