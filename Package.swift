@@ -237,6 +237,9 @@ let package = Package(
             "TextMetrics", "CDevices", "CXML2",
           ]),
         module("DocumentConversion", ["AutoLayout", "InterfaceBuilder"]),
+        // The rules of compiled nibs, embedded as text.
+        .target(name: "CNibRules", exclude: ["Rules.txt"]),
+        module("CompiledNibs", ["InterfaceBuilder", "CNibRules"]),
       ])
     + floor(
       "Pictures",
@@ -302,7 +305,7 @@ let package = Package(
         .executableTarget(
           name: "Command",
           dependencies: [
-            "AssetCatalog", "AutoLayout", "FontFiles", "InterfaceBuilder", "Diagnosis",
+            "AssetCatalog", "AutoLayout", "CompiledNibs", "FontFiles", "InterfaceBuilder", "Diagnosis",
             "ConversionVerification", "DocumentConversion", "DocumentDiff", "DocumentEditing",
             "Drawing", "LivePreview", "Notation", "PreviewProtocol", "ScenePictures",
             "ToolProtocol", "CBuildInformation", "CGetopt",
@@ -328,6 +331,7 @@ let package = Package(
       tests(
         "ConversionVerificationTests", ["ConversionVerification", "AutoLayout", "TestSupport"]),
       tests("DocumentConversionTests", ["DocumentConversion", "InterfaceBuilder", "TestSupport"]),
+      tests("CompiledNibsTests", ["CompiledNibs", "InterfaceBuilder", "TestSupport"]),
       tests("DocumentDiffTests", ["DocumentDiff", "Diagnosis", "InterfaceBuilder", "TestSupport"]),
       tests("FontFilesTests", ["FontFiles", "AutoLayout", "TextMetrics", "TestSupport"]),
       tests("TextMetricsTests", ["TextMetrics", "TestSupport"]),

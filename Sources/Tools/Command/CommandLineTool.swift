@@ -21,6 +21,7 @@ struct CommandLineTool {
       TraceCommand.specification, ExplainCommand.specification, PreviewCommand.specification,
       MCPCommand.specification, DevicesCommand.specification, TextConversionCommand.specification,
       GitSetupCommand.specification, PortCommand.specification, ConvertCommand.specification,
+      CompileCommand.specification,
       CompletionsCommand.specification,
       ManualCommand.specification,
     ])

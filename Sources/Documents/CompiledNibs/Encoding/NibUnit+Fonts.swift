@@ -1,0 +1,182 @@
+internal import InterfaceBuilder
+
+/// Fonts, images and attributed texts as a nib stores them.
+extension NibUnit {
+  func pointSize(of font: Int) -> Double {
+    document.number("pointSize", of: font) ?? document.number("size", of: font) ?? 17
+  }
+
+  func font(_ element: Int) -> Int? {
+    if let style = document.attribute("style", of: element) { return textStyle(style) }
+    let size = pointSize(of: element)
+    if let name = document.attribute("name", of: element) { return namedFont(name, size: size) }
+    let weight =
+      switch document.attribute("type", of: element) ?? document.attribute("metaFont", of: element) {
+      case "boldSystem": "bold"
+      case "italicSystem": "italic"
+      default: document.attribute("weight", of: element) ?? "regular"
+      }
+    return systemFont(weight, size: size)
+  }
+
+  func systemFont(_ weight: String, size: Double) -> Int {
+    let font =
+      document.rules.font(weight, size: size, xcode: xcode)
+      ?? document.rules.font("regular", size: size, xcode: xcode)
+    var attributes: [(String, Int)] = []
+    if let usage = font?.usages.first {
+      attributes.append(("NSCTFontUIUsageAttribute", string(usage)))
+    }
+    attributes.append(("NSFontSizeAttribute", number(size)))
+    if let usages = font?.usages, usages.count > 1 {
+      attributes.append(("NSCTFontUIUsageOverrideAttribute", string(usages[1])))
+    }
+    return makeFont(
+      font?.name ?? ".SFUI-Regular", size: size, traits: font?.traits ?? 0, isSystem: true,
+      attributes: attributes)
+  }
+
+  private func textStyle(_ style: String) -> Int {
+    let isHeadline = style == "UICTFontTextStyleHeadline"
+    let font = document.rules.font(isHeadline ? "headline" : "style", size: 17, xcode: xcode)
+    return makeFont(
+      font?.name ?? ".SFUI-Regular", size: document.rules.size(style: style, xcode: xcode),
+      traits: font?.traits ?? 0, isSystem: true, attributes: [], style: style)
+  }
+
+  private func namedFont(_ name: String, size: Double) -> Int {
+    let words = ["Bold", "Semibold", "DemiBold", "Heavy", "Black"]
+    let italics = ["Italic", "Oblique"]
+    let style = name.split(separator: "-").last.map(String.init) ?? ""
+    let hasStyle = name.contains("-")
+    var traits: Int64 = 0
+    if hasStyle, words.contains(where: { style.contains($0) }) { traits |= 2 }
+    if hasStyle, italics.contains(where: { style.contains($0) || style.hasSuffix("It") }) {
+      traits |= 1
+    }
+    return makeFont(
+      name, size: size, traits: traits, isSystem: false,
+      attributes: [
+        ("NSFontSizeAttribute", number(size)), ("NSFontNameAttribute", string(name)),
+      ])
+  }
+
+  private func makeFont(
+    _ name: String, size: Double, traits: Int64, isSystem: Bool, attributes: [(String, Int)],
+    style: String? = nil
+  ) -> Int {
+    var descriptor: Int?
+    if !attributes.isEmpty {
+      let entries = attributes.flatMap { [string($0.0), $0.1] }
+      let dictionary = shared(
+        collection(xcode >= 1200 ? "NSDictionary" : "NSMutableDictionary", entries))
+      let index = add("UIFontDescriptor")
+      set("UIFontDescriptorAttributes", .object(dictionary), of: index)
+      if xcode >= 1400 {
+        let options: Int64 = !isSystem ? 0x8000_0000 : xcode < 1500 ? 0x8000_8006 : 0x8000_8404
+        set("UIFontDescriptorOptions", .integer(options), of: index)
+      }
+      descriptor = shared(index)
+    }
+    let texts = (name: string(name), style: style.map { string($0) })
+    let index = add("UIFont")
+    set("UIFontName", .object(texts.name), of: index)
+    set("NSName", .object(texts.name), of: index)
+    set("UIFontPointSize", .double(style == nil ? size : 0), of: index)
+    set("NSSize", .double(size), of: index)
+    set("UIFontTraits", .integer(traits), of: index)
+    set("UISystemFont", .bool(isSystem), of: index)
+    if xcode >= 900 {
+      set("UIFontTextStyleForScaling", .null, of: index)
+      set("UIFontPointSizeForScaling", .double(0), of: index)
+      set("UIFontMaximumPointSizeAfterScaling", .double(0), of: index)
+    }
+    if let style = texts.style { set("UIIBTextStyle", .object(style), of: index) }
+    if let descriptor { set("UIFontDescriptor", .object(descriptor), of: index) }
+    return shared(index)
+  }
+
+  // MARK: - Images
+
+  func image(_ name: String, _ attribute: String, of element: Int) -> Int? {
+    let text = string(name)
+    let index = add("UIImageNibPlaceholder")
+    set("UIImageWidth", .float(1), of: index)
+    set("UIImageHeight", .float(1), of: index)
+    let isSystem = document.attribute("catalog", of: element) == "system"
+    set(
+      isSystem ? "UISystemSymbolResourceName" : "UIResourceName", .object(text), of: index)
+    if xcode >= 1200 {
+      set("UISymbolImageConfiguration", .null, of: index)
+      if !isSystem { set("UISystemSymbolResourceName", .null, of: index) }
+      if xcode >= 1300 { set("UIResourceCatalogName", .null, of: index) }
+    }
+    return shared(index)
+  }
+
+  func symbolConfiguration(of element: Int) -> NibValue? {
+    guard document.child("preferredSymbolConfiguration", of: element) != nil else { return nil }
+    document.report(
+      .warning, "not-proven", "<preferredSymbolConfiguration> is not written", at: element)
+    return nil
+  }
+
+  // MARK: - Attributed texts
+
+  func attributedText(_ element: Int) -> Int {
+    let fragments = markup[element].children.filter { document.name($0) == "fragment" }
+    let index = add("NSAttributedString")
+    let content = fragments.map { text("content", of: $0) ?? "" }.joined()
+    set("NSString", .object(string(content)), of: index)
+    if let first = fragments.first, fragments.count == 1 {
+      set("NSAttributes", .object(textAttributes(first)), of: index)
+    } else if !fragments.isEmpty {
+      document.report(
+        .warning, "not-proven", "texts with several styles are not proven: only the first is written",
+        at: element)
+      set("NSAttributes", .object(textAttributes(fragments[0])), of: index)
+    }
+    return index
+  }
+
+  private func textAttributes(_ fragment: Int) -> Int {
+    var entries: [Int] = []
+    for child in document.contents("attributes", of: fragment) {
+      let key = document.attribute("key", of: child) ?? ""
+      switch document.name(child) {
+      case "color":
+        if let color = color(child) { entries += [string(key), color] }
+      case "font":
+        if let font = font(child) { entries += [string(key), font] }
+      case "paragraphStyle": entries += [string(key), paragraphStyle(child)]
+      case "integer", "real":
+        entries += [string(key), number(document.number("value", of: child) ?? 0)]
+      default: break
+      }
+    }
+    return collection("NSDictionary", entries)
+  }
+
+  private func paragraphStyle(_ element: Int) -> Int {
+    let index = add("NSParagraphStyle")
+    let alignments = ["left": 0, "center": 1, "right": 2, "justified": 3, "natural": 4]
+    let modes = ["wordWrapping": 0, "charWrapping": 1, "clipping": 2, "truncatingHead": 3, "truncatingTail": 4, "truncatingMiddle": 5]
+    set("NSTabStops", .null, of: index)
+    if let number = alignments[document.attribute("alignment", of: element) ?? "natural"] {
+      set("NSAlignment", .integer(Int64(number)), of: index)
+    }
+    if let mode = modes[document.attribute("lineBreakMode", of: element) ?? ""], mode != 0 {
+      set("NSLineBreakMode", .integer(Int64(mode)), of: index)
+    }
+    for (attribute, key) in [
+      ("lineSpacing", "NSLineSpacing"), ("lineHeightMultiple", "NSLineHeightMultiple"),
+      ("minimumLineHeight", "NSMinLineHeight"), ("maximumLineHeight", "NSMaxLineHeight"),
+      ("paragraphSpacing", "NSParagraphSpacing"),
+    ] {
+      if let number = document.number(attribute, of: element), number != 0 {
+        set(key, .double(number), of: index)
+      }
+    }
+    return index
+  }
+}

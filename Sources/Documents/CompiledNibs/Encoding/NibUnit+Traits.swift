@@ -1,0 +1,169 @@
+internal import InterfaceBuilder
+
+/// Values and objects that depend on size classes.
+extension NibUnit {
+  /// The objects that the any-any size class excludes.
+  func excludedReferences(of element: Int, _ kind: String) -> Set<String> {
+    var found: Set<String> = []
+    for variation in markup[element].children
+    where document.name(variation) == "variation"
+      && document.attribute("key", of: variation) == "default"
+    {
+      for mask in markup[variation].children
+      where document.name(mask) == "mask" && document.attribute("key", of: mask) == kind {
+        for child in markup[mask].children where document.name(child) == "exclude" {
+          if let reference = document.attribute("reference", of: child) { found.insert(reference) }
+        }
+      }
+    }
+    return found
+  }
+
+  func writeTraits(of element: Int, into object: Int) {
+    for child in markup[element].children where document.name(child) == "textInputTraits" {
+      guard let rules = document.rules.elements["textInputTraits"] else { continue }
+      for (key, candidates) in rules.keys {
+        guard let rule = candidates.first(where: { holds($0.conditions, for: child) }) else {
+          continue
+        }
+        if case .choice(let attribute, let words, _) = rule.value {
+          guard let number = document.attribute(attribute, of: child).flatMap({ words[$0] }),
+            objects[object][key] == nil
+          else { continue }
+          set(key, .integer(number), of: object)
+        } else if case .literal(let literal) = rule.value, objects[object][key] == nil {
+          set(key, literal, of: object)
+        } else if case .part = rule.value,
+          let type = document.attribute("textContentType", of: child)
+        {
+          set(key, .object(string(type)), of: object)
+        }
+      }
+    }
+  }
+
+  private static let classes = ["compact": 1, "regular": 2]
+
+  private func traits(_ key: String) -> Int {
+    if key.isEmpty, let emptyTraits { return emptyTraits }
+    let index = add("UITraitCollection")
+    for part in key.split(separator: "-") {
+      let words = part.split(separator: "=").map(String.init)
+      guard words.count == 2, let number = Self.classes[words[1]] else { continue }
+      let axis = words[0] == "widthClass" ? "Horizontal" : "Vertical"
+      set(
+        "UITraitCollectionBuiltinTrait-_UITraitName\(axis)SizeClass", .integer(Int64(number)),
+        of: index)
+    }
+    if key.isEmpty { emptyTraits = index }
+    return index
+  }
+
+  /// The storage of a top-level object's variations, or nil.
+  func traitStorage(of top: Int) -> Int? {
+    guard let topObject = existing(top) else { return nil }
+    var storages: [Int] = []
+    var descendants: [Int] = []
+    for element in traitVisits(from: top) {
+      guard let object = existing(element) else { continue }
+      let variations = markup[element].children.filter {
+        document.name($0) == "variation" && document.attribute("key", of: $0) != "default"
+      }
+      guard !variations.isEmpty else { continue }
+      let made = attributeStorages(of: element, object, variations)
+      if made.isEmpty { continue }
+      storages += made
+      if !descendants.contains(object) { descendants.append(object) }
+    }
+    guard !storages.isEmpty else { return nil }
+    let index = add("_UITraitStorageList")
+    set("UITopLevelObject", .object(topObject), of: index)
+    set("UITraitStorages", .object(collection("NSArray", storages)), of: index)
+    let set = add("NSSet")
+    if xcode >= 1300 {
+      for (offset, object) in descendants.enumerated() {
+        self.set("NS.object.\(offset)", .object(object), of: set)
+      }
+    } else {
+      self.set("NSInlinedValue", .bool(true), of: set)
+      for object in descendants { self.set("UINibEncoderEmptyKey", .object(object), of: set) }
+    }
+    self.set("UIDescendants", .object(set), of: index)
+    return index
+  }
+
+  /// The elements whose storages are written, as often as ibtool writes them.
+  ///
+  /// A view's constraints come twice, and the content of a cell once as a subview and once more.
+  private func traitVisits(from top: Int) -> [Int] {
+    var found: [Int] = []
+    func visit(_ element: Int) {
+      guard isMember(element), found.count < 100_000 else { return }
+      found.append(element)
+      let constraints = document.contents("constraints", of: element)
+      found += constraints + constraints
+      for child in document.contents("subviews", of: element) { visit(child) }
+      let content = markup[element].children.filter {
+        document.attribute("key", of: $0) == "contentView" || document.attribute("key", of: $0) == "view"
+      }
+      for child in content {
+        visit(child)
+        if document.name(element).hasSuffix("Cell") { visit(child) }
+      }
+    }
+    visit(top)
+    return found
+  }
+
+  private func attributeStorages(
+    of element: Int, _ object: Int, _ variations: [Int]
+  ) -> [Int] {
+    var storages: [Int] = []
+    func storage(_ keyPath: String, _ records: [(String, Int)]) {
+      let made = records.map { key, value in
+        let record = add("_UIAttributeTraitStorageRecord")
+        set("UITraitCollection", .object(traits(key)), of: record)
+        set("UIValue", .object(value), of: record)
+        return record
+      }
+      let index = add("_UIAttributeTraitStorage")
+      set("UIObject", .object(object), of: index)
+      set("UIKeyPath", .object(string(keyPath)), of: index)
+      set("UIRecords", .object(collection("NSMutableArray", made)), of: index)
+      storages.append(index)
+    }
+    func key(_ variation: Int) -> String { document.attribute("key", of: variation) ?? "" }
+    let spaced = variations.filter { document.number("spacing", of: $0) != nil }
+    if !spaced.isEmpty {
+      let own = document.number("spacing", of: element) ?? 0
+      storage(
+        "spacing",
+        spaced.map { (key($0), number(document.number("spacing", of: $0) ?? 0)) }
+          + [("", number(own))])
+    }
+    let constants = variations.filter { document.number("constant", of: $0) != nil }
+    if !constants.isEmpty {
+      func constant(_ value: Double) -> Int {
+        let index = add("_NSLayoutConstraintConstant")
+        set("UISymbolicConstant", .null, of: index)
+        set("UINumericConstant", .double(value), of: index)
+        return index
+      }
+      storage(
+        "encodedConstant",
+        constants.map { (key($0), constant(document.number("constant", of: $0) ?? 0)) }
+          + [("", constant(document.number("constant", of: element) ?? 0))])
+    }
+    let fonts = variations.filter { document.child("fontDescription", of: $0) != nil }
+    if !fonts.isEmpty, let own = document.child("fontDescription", of: element).flatMap({ font($0) }) {
+      storage(
+        "font",
+        fonts.compactMap { variation in
+          document.child("fontDescription", of: variation).flatMap { font($0) }.map {
+            (key(variation), $0)
+          }
+        } + [("", own)])
+    }
+    return storages
+  }
+}

@@ -1,0 +1,125 @@
+import CompiledNibs
+import Foundation
+import InterfaceBuilder
+import Synchronization
+
+/// A call of `compile`: compiles the documents side by side, and reports them in order.
+struct CompileCall {
+  private let search: DocumentSearch
+  private let folder: String
+  /// The path of the only result; nil if results are named after their documents.
+  private let path: String?
+  private let options: NibOptions
+  private let report: CompileReport
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    guard !arguments.operands.isEmpty else {
+      throw UsageError(message: "missing SOURCE: give a .storyboard, a .xib or a folder")
+    }
+    guard !arguments.operands.contains("-") else {
+      throw UsageError(message: "compile reads no standard input; give a file")
+    }
+    search = DocumentSearch(arguments.operands)
+    if let compiled = arguments.value(of: "compile") {
+      guard search.files.count == 1 else {
+        throw UsageError(message: "--compile is for a single SOURCE; use --output FOLDER")
+      }
+      guard !arguments.has("output") else {
+        throw UsageError(message: "--compile and --output exclude each other")
+      }
+      let isNamed = compiled.hasSuffix(".nib") || compiled.hasSuffix(".storyboardc")
+      path = isNamed ? compiled : nil
+      folder = compiled
+    } else {
+      guard let output = arguments.value(of: "output") else {
+        throw UsageError(message: "missing --output FOLDER")
+      }
+      (path, folder) = (nil, output)
+    }
+    let target =
+      try Self.version("minimum-deployment-target", arguments)
+      ?? Self.version("target", arguments)
+    options = NibOptions(
+      xcode: try Self.version("xcode", arguments), target: target,
+      module: arguments.value(of: "module").flatMap { $0.isEmpty ? nil : $0 })
+    report = CompileReport(arguments)
+  }
+
+  private static func version(
+    _ option: String, _ arguments: Arguments
+  ) throws(UsageError) -> Int? {
+    guard let text = arguments.value(of: option), !text.isEmpty else { return nil }
+    guard let number = NibVersion.number(text), number > 0 else {
+      throw UsageError(
+        message: "invalid value '\(text)' for --\(option); expected a version such as 15.0")
+    }
+    return number
+  }
+
+  func run(_ session: Session) -> ExitCode {
+    let terminal = session.terminal
+    var code = search.report(terminal)
+    let files = search.files
+    let outcomes = Mutex([Int: Outcome]())
+    DispatchQueue.concurrentPerform(iterations: files.count) { index in
+      let outcome = compile(files[index])
+      outcomes.withLock { $0[index] = outcome }
+    }
+    let ordered = outcomes.withLock { outcomes in files.indices.compactMap { outcomes[$0] } }
+    for outcome in ordered { code.worsen(to: outcome.code) }
+    report.print(ordered, terminal)
+    return code
+  }
+
+  struct Outcome: Sendable {
+    var path: String
+    var code: ExitCode
+    var diagnostics: [InterfaceDiagnostic]
+  }
+
+  private func compile(_ file: InputFile) -> Outcome {
+    let url = URL(fileURLWithPath: file.name)
+    let markup: DocumentMarkup
+    do {
+      try DocumentFile(path: file.path, url: url).check()
+      markup = try DocumentMarkup(data: Self.contents(url, file.path), path: file.path)
+    } catch {
+      return Outcome(
+        path: file.path, code: error.isUnreadable ? .unreadable : .badInput,
+        diagnostics: [error.diagnostic])
+    }
+    var options = options
+    // Texts of these documents are translated by string tables beside them.
+    options.isLocalizable = url.deletingLastPathComponent().lastPathComponent == "Base.lproj"
+    let compiled = NibCompiler(options).compile(markup, path: file.path)
+    guard compiled.isComplete else {
+      return Outcome(path: file.path, code: .badInput, diagnostics: compiled.diagnostics)
+    }
+    do {
+      try CompiledOutput(compiled).write(to: destination(of: url, compiled))
+    } catch {
+      let message = "cannot write the result: \(FileFault.reason(of: error, at: folder))"
+      let diagnostic = InterfaceDiagnostic(
+        severity: .error, code: "unwritable", message: message, path: file.path)
+      return Outcome(path: file.path, code: .unwritable, diagnostics: [diagnostic])
+    }
+    return Outcome(path: file.path, code: .success, diagnostics: compiled.diagnostics)
+  }
+
+  private static func contents(
+    _ url: URL, _ path: String
+  ) throws(InterfaceDocumentError) -> Data {
+    do {
+      return try Data(contentsOf: url)
+    } catch {
+      throw .unreadable(path: path, reason: FileFault.reason(of: error, at: path))
+    }
+  }
+
+  private func destination(of source: URL, _ compiled: CompiledDocument) -> URL {
+    if let path { return URL(fileURLWithPath: path) }
+    let stem = source.deletingPathExtension().lastPathComponent
+    let name = stem + (compiled.information == nil ? ".nib" : ".storyboardc")
+    return URL(fileURLWithPath: folder).appendingPathComponent(name)
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+import TestSupport
+
+@testable import CompiledNibs
+
+@Suite struct ArchiveTests {
+  private var sample: NibArchive {
+    var root = NibObject("NSObject")
+    root.set("UINibTopLevelObjectsKey", .object(1))
+    var array = NibObject("NSArray")
+    array.set("NSInlinedValue", .bool(true))
+    array.set("UINibEncoderEmptyKey", .object(2))
+    var color = NibObject("UIColor", fallbacks: ["NSColor"])
+    for number: Int64 in [0, -1, 127, 128, 40_000, -40_000, 5_000_000_000] {
+      color.set("number", .integer(number))
+    }
+    color.set("UIRed", .float(0.25))
+    color.set("wide", .double(-1e300))
+    color.set("bounds", .packed([0, 0, 320, 44.5]))
+    color.set("text", .text("grün"))
+    color.set("off", .bool(false))
+    color.set("none", .null)
+    return NibArchive(minorVersion: 10, objects: [root, array, color])
+  }
+
+  @Test("Reading the written bytes gives the same graph")
+  func roundTrip() throws {
+    let read = try NibArchive(bytes: sample.bytes)
+    #expect(read == sample)
+    #expect(read.objects[2]["bounds"]?.numbers == [0, 0, 320, 44.5])
+  }
+
+  @Test("The header and the numbers are those of the format")
+  func format() {
+    let bytes = sample.bytes
+    #expect(Array(bytes.prefix(10)) == Array("NIBArchive".utf8))
+    #expect(bytes[10...17].elementsEqual([1, 0, 0, 0, 10, 0, 0, 0]))
+    // Three objects behind the header of 50 bytes.
+    #expect(bytes[18...25].elementsEqual([3, 0, 0, 0, 50, 0, 0, 0]))
+    // The root: class 0, first value 0, one value; the high bit marks the last byte of a number.
+    #expect(bytes[50...52].elementsEqual([0x80, 0x80, 0x81]))
+  }
+
+  @Test("Other files are refused with the reason")
+  func others() {
+    #expect(throws: NibArchiveError.self) { try NibArchive(bytes: []) }
+    #expect(throws: NibArchiveError.self) { try NibArchive(bytes: Array("NIBArchive".utf8)) }
+    let error = #expect(throws: NibArchiveError.self) {
+      try NibArchive(bytes: Array("bplist00".utf8))
+    }
+    #expect(error?.reason.contains("keyed archive") == true)
+  }
+
+  @Test("Damaged files throw or are read; they never trap")
+  func damage() {
+    let bytes = sample.bytes
+    for length in 0..<bytes.count {
+      #expect(throws: NibArchiveError.self) { try NibArchive(bytes: Array(bytes[..<length])) }
+    }
+    for place in bytes.indices {
+      for value: UInt8 in [0, 1, 0x7F, 0x80, 0xFF] {
+        var damaged = bytes
+        damaged[place] = value
+        if let read = try? NibArchive(bytes: damaged) { #expect(!read.bytes.isEmpty) }
+      }
+    }
+  }
+}
