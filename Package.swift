@@ -147,6 +147,7 @@ let fuzzers: [Target] =
           "AutoLayout", "CFuzzer", "PreviewProtocol", "ScenePictures", "Drawing",
           "InterfaceBuilder",
         ]),
+      fuzzer("Nibs", ["CompiledNibs", "InterfaceBuilder"]),
       fuzzer("Formats", ["VisualFormat"]), fuzzer("Logs", ["Diagnosis"]),
       fuzzer("Settings", ["Diagnosis"]), fuzzer("Systems", ["ConstraintSolver"]),
       fuzzer("Catalogs", ["AssetCatalog", "AutoLayoutValues"]),
@@ -305,7 +306,8 @@ let package = Package(
         .executableTarget(
           name: "Command",
           dependencies: [
-            "AssetCatalog", "AutoLayout", "CompiledNibs", "FontFiles", "InterfaceBuilder", "Diagnosis",
+            "AssetCatalog", "AutoLayout", "CompiledNibs", "FontFiles", "InterfaceBuilder",
+            "Diagnosis",
             "ConversionVerification", "DocumentConversion", "DocumentDiff", "DocumentEditing",
             "Drawing", "LivePreview", "Notation", "PreviewProtocol", "ScenePictures",
             "ToolProtocol", "CBuildInformation", "CGetopt",

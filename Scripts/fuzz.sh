@@ -14,7 +14,7 @@ source Scripts/sanitize/options.sh
 seconds=${1:-60}
 [ $# -gt 0 ] && shift
 targets=("$@")
-[ ${#targets[@]} -gt 0 ] || targets=(Documents Pictures Changes Formats Logs Settings Systems Catalogs Images Layouts Requests Messages)
+[ ${#targets[@]} -gt 0 ] || targets=(Documents Pictures Changes Formats Logs Settings Systems Catalogs Images Layouts Requests Messages Nibs)
 out=out/fuzz
 scratch=.build/fuzz${SANITIZER:+-$SANITIZER}
 options=()
@@ -50,6 +50,7 @@ seed() {
   Settings) printf 'rules:\n  off-screen: error\nexclude: ["Pods/*"]\nmatrix: full\n' >"$folder/settings" ;;
   Layouts) cp Tests/Fixtures/trees/* "$folder" ;;
   Messages) cp Tests/Fixtures/messages/* "$folder" ;;
+  Nibs) decided 1 "$folder" ;;
   Pictures) decided 6 "$folder" ;;
   Changes) decided 64 "$folder" ;;
   Requests)

@@ -1,5 +1,5 @@
-import Testing
 import TestSupport
+import Testing
 
 @testable import CompiledNibs
 
@@ -30,14 +30,14 @@ import TestSupport
     #expect(read.objects[2]["bounds"]?.numbers == [0, 0, 320, 44.5])
   }
 
-  @Test("The header and the numbers are those of the format")
+  @Test("The header and the numbers have the format")
   func format() {
     let bytes = sample.bytes
     #expect(Array(bytes.prefix(10)) == Array("NIBArchive".utf8))
     #expect(bytes[10...17].elementsEqual([1, 0, 0, 0, 10, 0, 0, 0]))
-    // Three objects behind the header of 50 bytes.
+    // Three objects follow the 50 bytes.
     #expect(bytes[18...25].elementsEqual([3, 0, 0, 0, 50, 0, 0, 0]))
-    // The root: class 0, first value 0, one value; the high bit marks the last byte of a number.
+    // The root has class 0, first value 0, count 1; the high bit marks the last byte.
     #expect(bytes[50...52].elementsEqual([0x80, 0x80, 0x81]))
   }
 

@@ -23,7 +23,8 @@ import Testing
   }
 
   private func text(_ value: NibValue?, in archive: NibArchive) -> String? {
-    guard case .object(let index)? = value, case .data(let bytes)? = archive.objects[index]["NS.bytes"]
+    guard case .object(let index)? = value,
+      case .data(let bytes)? = archive.objects[index]["NS.bytes"]
     else { return nil }
     return String(decoding: bytes, as: UTF8.self)
   }

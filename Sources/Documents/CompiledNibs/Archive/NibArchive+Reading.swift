@@ -3,7 +3,9 @@ extension NibArchive {
   /// The limit of each table's entries; Apple's largest files have some thousand.
   static let limit = 5_000_000
 
-  /// Reads an archive. Linear in the bytes.
+  /// Reads an archive.
+  ///
+  /// Linear in the bytes.
   ///
   /// - Throws: `NibArchiveError` if the bytes are not an archive, or a table is damaged.
   package init(bytes: [UInt8]) throws(NibArchiveError) {
@@ -20,10 +22,11 @@ extension NibArchive {
     var tables: [(count: Int, offset: Int)] = []
     for name in ["objects", "keys", "values", "class names"] {
       let (count, offset) = (Int(try header.word()), Int(try header.word()))
-      // An entry has at least one byte, so a larger count is damage.
+      // Each entry has at least a byte, so a larger count is damage.
       guard count <= Self.limit, offset <= bytes.count, count <= bytes.count - offset else {
         throw NibArchiveError(
-          reason: "header: \(count) \(name) at offset \(offset), but the file has \(bytes.count) bytes"
+          reason:
+            "header: \(count) \(name) at offset \(offset), but the file has \(bytes.count) bytes"
         )
       }
       tables.append((count, offset))
@@ -126,7 +129,7 @@ extension NibArchive {
   }
 }
 
-/// A position in the bytes of an archive; all reads are checked.
+/// A position in the archive's bytes; all reads are checked.
 private struct NibCursor {
   private let bytes: [UInt8]
   private var position: Int

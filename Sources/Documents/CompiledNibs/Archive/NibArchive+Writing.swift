@@ -1,5 +1,7 @@
 extension NibArchive {
-  /// The bytes of the file. Linear in the values.
+  /// The bytes of the file.
+  ///
+  /// Linear in the values.
   package var bytes: [UInt8] {
     var (keys, classes) = (NibNames(), NibNames())
     var (objectTable, valueTable): ([UInt8], [UInt8]) = ([], [])
@@ -86,7 +88,8 @@ extension [UInt8] {
     case .integer(let number):
       let (type, width): (UInt8, Int) =
         Int8(exactly: number) != nil
-        ? (0, 1) : Int16(exactly: number) != nil ? (1, 2) : Int32(exactly: number) != nil ? (2, 4) : (3, 8)
+        ? (0, 1)
+        : Int16(exactly: number) != nil ? (1, 2) : Int32(exactly: number) != nil ? (2, 4) : (3, 8)
       append(type)
       append(number, width: width)
     case .bool(let flag): append(flag ? 5 : 4)

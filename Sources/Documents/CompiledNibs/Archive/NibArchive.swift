@@ -1,4 +1,4 @@
-/// A compiled nib as a graph of objects: the contents of a file in Apple's NIBArchive format.
+/// A compiled nib as a graph of objects, in Apple's NIBArchive format (F16.1).
 package struct NibArchive: Hashable, Sendable {
   /// The second number of the format: 9 up to Xcode 12, 10 from Xcode 13.
   package var minorVersion: Int
@@ -15,7 +15,7 @@ package struct NibObject: Hashable, Sendable {
   package var className: String
   /// Classes that the reader uses if the class is unknown to it.
   package var fallbacks: [String]
-  /// Keys and values in the order of the file. A key repeats in collections.
+  /// Keys and values in the order of the file; a key repeats in collections.
   package var values: [Pair]
 
   package struct Pair: Hashable, Sendable {
@@ -34,7 +34,7 @@ package struct NibObject: Hashable, Sendable {
     self.values = values
   }
 
-  /// The first value of a key.
+  /// Returns the first value for the key.
   package subscript(key: String) -> NibValue? {
     values.first { $0.key == key }?.value
   }
@@ -52,12 +52,12 @@ package enum NibValue: Hashable, Sendable {
   case double(Double)
   case data([UInt8])
   case null
-  /// The index of an object of the archive.
+  /// The index in the archive's objects.
   case object(Int)
 
   package static func text(_ text: String) -> NibValue { .data(Array(text.utf8)) }
 
-  /// Packs the numbers of a rectangle, point, size or insets.
+  /// Packs the numbers for a rectangle, point, size or insets.
   package static func packed(_ numbers: [Double]) -> NibValue {
     var bytes: [UInt8] = [7]
     for number in numbers {
@@ -67,7 +67,7 @@ package enum NibValue: Hashable, Sendable {
     return .data(bytes)
   }
 
-  /// The numbers of a packed value, or nil.
+  /// The packed numbers, or nil.
   package var numbers: [Double]? {
     guard case .data(let bytes) = self, let kind = bytes.first, bytes.count > 1 else { return nil }
     let rest = bytes.dropFirst()

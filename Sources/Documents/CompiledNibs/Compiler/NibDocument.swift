@@ -79,11 +79,13 @@ final class NibDocument {
     assignSegues()
   }
 
-  /// A segue belongs to the controller of its scene, wherever its sender is.
+  /// A segue belongs to the controller of its scene, in all cases.
   private func assignSegues() {
     for index in markup.elements.indices where markup[index].name == "segue" {
       var place = markup[index].parent
-      while let current = place, markup[current].name != "objects" { place = markup[current].parent }
+      while let current = place, markup[current].name != "objects" {
+        place = markup[current].parent
+      }
       guard let objects = place,
         let controller = markup[objects].children.first(where: { isController($0) })
       else { continue }
@@ -147,7 +149,7 @@ final class NibDocument {
       [$0.attributes["firstItem"], $0.attributes["secondItem"]].compactMap { $0 }
     })
 
-  /// The identifiers of the labels that cells of a standard style have.
+  /// The identifiers of labels in cells with a standard style.
   private(set) lazy var cellLabels: Set<String> = Set(
     markup.elements.lazy.filter { $0.name == "tableViewCell" }.flatMap {
       [$0.attributes["textLabel"], $0.attributes["detailTextLabel"]].compactMap { $0 }
@@ -178,14 +180,14 @@ final class NibDocument {
     return value
   }
 
-  /// The child of a key, or nil.
+  /// Returns the child with the key, or nil.
   func child(_ key: String, of index: Int, named name: String? = nil) -> Int? {
     markup[index].children.first {
       markup[$0].attributes["key"] == key && (name == nil || markup[$0].name == name)
     }
   }
 
-  /// The children of all child elements of a name, such as the views in `subviews`.
+  /// Returns what all child elements with the name contain, such as the views in `subviews`.
   func contents(_ name: String, of index: Int) -> [Int] {
     markup[index].children.filter { markup[$0].name == name }.flatMap { markup[$0].children }
   }

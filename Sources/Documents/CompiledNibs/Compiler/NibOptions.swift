@@ -1,4 +1,4 @@
-/// What a nib is compiled for.
+/// The settings of a compilation.
 package struct NibOptions: Hashable, Sendable {
   /// The version of Xcode whose form is written, such as 1120 for 11.2; nil derives it from the
   /// document and the target.

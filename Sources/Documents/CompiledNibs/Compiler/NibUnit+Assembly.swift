@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// The root of a nib: top-level objects, connections, and the rest.
+/// The nib's root: top-level objects, connections, and the rest.
 extension NibUnit {
   static let systemProxies = ["IBFilesOwner", "IBFirstResponder"]
 
@@ -28,7 +28,7 @@ extension NibUnit {
     return NibArchive(minorVersion: xcode >= 1300 ? 10 : 9, objects: objects)
   }
 
-  /// The nib of a xib.
+  /// Makes the nib for a xib.
   func interfaceArchive() -> NibArchive {
     let elements = document.contents("objects", of: 0)
     var top = Self.systemProxies.map { systemProxy($0) }
@@ -47,7 +47,7 @@ extension NibUnit {
     return archive(topLevel: top, tops: tops)
   }
 
-  /// The nib of a prototype or of a controller's view.
+  /// Makes the nib for a prototype or for a controller's view.
   func viewArchive(of view: Int, isOwned: Bool) -> NibArchive {
     let object = object(for: view)
     let proxies = Self.systemProxies.map { systemProxy($0) }

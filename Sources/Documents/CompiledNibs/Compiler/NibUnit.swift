@@ -1,10 +1,10 @@
 internal import InterfaceBuilder
 
-/// Builds the graph of a nib: objects are made when they are first referred to.
+/// Builds a nib's graph: objects are made when they are first referred to.
 final class NibUnit {
   let document: NibDocument
   let root: Int
-  /// The roots of the units that this nib has; a container's nib has those of its controllers.
+  /// The roots of the units that this nib has; a container's nib has the units of its controllers.
   var members: Set<Int>
   var objects: [NibObject] = []
   private var strings: [String: Int] = [:]
@@ -64,7 +64,7 @@ final class NibUnit {
     return shared(index)
   }
 
-  /// Replaces the object made last by an equal object, if there is one.
+  /// Replaces the newest object by an equal object, if the graph has it.
   func shared(_ index: Int) -> Int {
     guard index == objects.count - 1 else { return index }
     if let known = values[objects[index]] {
@@ -114,7 +114,7 @@ final class NibUnit {
 
   func identify(_ object: Int) { identified.append(object) }
 
-  /// The object of an element; a proxy if the element belongs to another unit.
+  /// Returns the element's object; a proxy if the element belongs to another unit.
   func object(for element: Int) -> Int {
     if let known = made[element] { return known }
     guard isMember(element) else { return proxy(for: element) }
@@ -123,8 +123,10 @@ final class NibUnit {
     if !rules.isProven {
       document.report(
         .warning, "not-proven",
-        "<\(document.name(element))> is not proven: few compiled documents show its keys", at: element)
+        "<\(document.name(element))> is not proven: few compiled documents show its keys",
+        at: element)
     }
+    reportUnwritten(element, rules)
     let custom = customClass(of: element)
     let index = add(custom == nil ? rules.className : "UIClassSwapper")
     register(index, for: element)
@@ -142,12 +144,34 @@ final class NibUnit {
     return index
   }
 
+  /// Reports the element's parts that no rule writes.
+  private func reportUnwritten(_ element: Int, _ rules: NibRules.Element) {
+    let name = document.name(element)
+    let all = document.rules
+    for attribute in markup[element].attributes.keys.sorted()
+    where !rules.attributes.contains(attribute) && !all.knownAttributes.contains(attribute) {
+      document.report(
+        .warning, "not-written", "\(attribute) of <\(name)> is not written", at: element)
+    }
+    for child in markup[element].children {
+      let part = document.name(child)
+      guard !all.knownChildren.contains(part), all.elements[part] == nil else { continue }
+      document.report(.warning, "not-written", "<\(part)> of <\(name)> is not written", at: child)
+    }
+  }
+
   private func special(_ element: Int) -> Int {
     let name = document.name(element)
     if name == "placeholder" {
-      return systemProxy(document.attribute("placeholderIdentifier", of: element) ?? "IBFirstResponder")
+      return systemProxy(
+        document.attribute("placeholderIdentifier", of: element) ?? "IBFirstResponder")
     }
     if let object = storyboardObject(element, name) { return object }
+    if name == "constraint", let view = markup[element].parent.flatMap({ markup[$0].parent }),
+      let constraint = constraint(element, in: view)
+    {
+      return constraint
+    }
     if name == "customObject" {
       let index = add("UICustomObject")
       register(index, for: element)
@@ -196,7 +220,8 @@ final class NibUnit {
 
   private func proxy(for element: Int) -> Int {
     if document.name(element) == "placeholder" {
-      return systemProxy(document.attribute("placeholderIdentifier", of: element) ?? "IBFirstResponder")
+      return systemProxy(
+        document.attribute("placeholderIdentifier", of: element) ?? "IBFirstResponder")
     }
     let name = "UpstreamPlaceholder-\(document.attribute("id", of: element) ?? "\(element)")"
     if let known = proxies[name] { return known }

@@ -1,8 +1,8 @@
 internal import InterfaceBuilder
 
-/// A form of a nib for systems from a version.
+/// A nib's form for systems from a version (F16.2).
 struct NibVariant {
-  /// The name of the file in the nib's folder; empty for a nib that is one file.
+  /// The name of the file in the nib's folder; empty if the nib is a single file.
   var name: String
   var target: Int?
 
@@ -14,14 +14,15 @@ struct NibVariant {
     return NibDocument(document.markup, path: document.path, options: options)
   }
 
-  /// The forms of a document: one, unless systems before a version need another.
+  /// The document's forms: more than a single form if old systems need another.
   static func all(for document: NibDocument) -> [NibVariant] {
     let (target, xcode) = (document.target, document.xcode)
     let single = [NibVariant(name: "")]
     guard target > 0 else { return single }
     var newer: [NibVariant] = []
     func add(_ version: Int) {
-      newer.append(NibVariant(name: "objects-\(version / 100).\(version / 10 % 10)+.nib", target: version))
+      newer.append(
+        NibVariant(name: "objects-\(version / 100).\(version / 10 % 10)+.nib", target: version))
     }
     if target < 1100, document.usesSafeAreas { add(1100) }
     if target < 1230, xcode >= 1100, document.hasElement("collectionViewCell") { add(1230) }

@@ -1,6 +1,6 @@
 /// Numbers and texts in the forms of compiled nibs.
 enum NibText {
-  /// A whole number without a point.
+  /// Writes whole numbers with no point.
   static func number(_ value: Double) -> String {
     value == value.rounded() && abs(value) < 1e15 ? String(Int64(value)) : "\(value)"
   }

@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// Colors as a nib stores them.
+/// Colors as a nib stores them (F16.5).
 extension NibUnit {
   func color(_ key: String, of element: Int, key nibKey: String) -> Int? {
     guard let color = document.child(key, of: element, named: "color") else { return nil }
@@ -22,7 +22,7 @@ extension NibUnit {
       }
       let own = components(of: element)
       guard let known = document.rules.systemColors[name] ?? own else { return nil }
-      // Xcode 11.0 to 11.3 make one file for iOS 13, and one without these names for older systems.
+      // Xcode 11.0 to 11.3 write these names only for iOS 13.
       let components = own ?? known
       if hidesSystemColors, components.count == 4 {
         return plainColor(components[..<3].map(ColorSpaces.rounded) + [components[3]])
@@ -133,7 +133,7 @@ extension NibUnit {
 
 /// Conversions to extended sRGB, whose components can be negative or greater than 1.
 enum ColorSpaces {
-  /// The precision of a converted component.
+  /// Rounds to the precision that converted components have.
   static func rounded(_ value: Double) -> Double { Double(Float(value)) }
 
   private static func encoded(_ value: Double) -> Double {

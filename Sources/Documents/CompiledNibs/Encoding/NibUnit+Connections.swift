@@ -10,7 +10,7 @@ extension NibUnit {
     "editingDidEndOnExit": 524_288,
   ]
 
-  /// The unit that holds a connection: the inner one of both ends.
+  /// The unit that holds a connection: the inner unit of both ends.
   private func holder(_ source: Int, _ destination: Int?) -> Int {
     let own = document.unit[source]
     guard let destination else { return own }
@@ -137,7 +137,8 @@ extension NibUnit {
       guard let owner = markup[element].parent, let object = existing(owner) else { return nil }
       let index = add("UIRuntimeAccessibilityConfiguration")
       set("UIAccessibileObject", .object(object), of: index)
-      for child in markup[element].children where document.attribute("key", of: child) == "isElement" {
+      for child in markup[element].children
+      where document.attribute("key", of: child) == "isElement" {
         set(
           "UIIsAccessibilityElement",
           .object(number(document.attribute("value", of: child) == "YES" ? 1 : 0)), of: index)
@@ -207,7 +208,9 @@ extension NibUnit {
       return image(name, "value", of: element).map { .object($0) }
     case "size", "rect", "point":
       guard let child else { return nil }
-      func number(_ name: String) -> String { NibText.number(document.number(name, of: child) ?? 0) }
+      func number(_ name: String) -> String {
+        NibText.number(document.number(name, of: child) ?? 0)
+      }
       let size = "{\(number("width")), \(number("height"))}"
       let origin = "{\(number("x")), \(number("y"))}"
       let (key, kind, text): (String, Int64, String) =
@@ -224,7 +227,8 @@ extension NibUnit {
     default:
       document.report(
         .error, "unknown-type",
-        "a runtime attribute of type \(type) cannot be compiled: its form is not known", at: element)
+        "a runtime attribute of type \(type) cannot be compiled: its form is not known", at: element
+      )
       return nil
     }
   }

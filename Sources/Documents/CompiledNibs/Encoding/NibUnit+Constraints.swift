@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// Constraints, and the constraints that stand for fixed frames.
+/// Constraints in both forms (F16.4), and constraints for fixed frames.
 extension NibUnit {
   private static let attributes: [String: Int64] = [
     "left": 1, "right": 2, "top": 3, "bottom": 4, "leading": 5, "trailing": 6, "width": 7,
@@ -24,7 +24,9 @@ extension NibUnit {
     {
       if let index = constraint(child, in: element) { found.append(index) }
     }
-    for view in installedSubviews(of: element) { found += prototypingConstraints(of: view, in: object) }
+    for view in installedSubviews(of: element) {
+      found += prototypingConstraints(of: view, in: object)
+    }
     return found.isEmpty ? nil : .object(collection("NSMutableArray", found))
   }
 
@@ -75,7 +77,7 @@ extension NibUnit {
     return parts.count == 1 ? parts[0] : 1
   }
 
-  /// What margins add to the constant for iOS 7, which has no margins.
+  /// The sum of margins that the constant for iOS 7 contains, as iOS 7 has no margins.
   private func marginShift(
     _ first: Int, _ attribute: Int64, _ second: Int?, _ other: Int64, in owner: Int
   ) -> Double {
@@ -104,7 +106,7 @@ extension NibUnit {
     var multiplier = 1.0
     var priority: Int64 = 1000
     var isSymbolic = false
-    /// What is added to the constant of iOS 7.
+    /// The number to add for the constant of iOS 7.
     var shift = 0.0
     var identifier: String?
   }
@@ -138,7 +140,7 @@ extension NibUnit {
     }
   }
 
-  // MARK: - Views without constraints of their own
+  // MARK: - Views with a fixed frame
 
   private func prototypingConstraints(of view: Int, in superview: Int) -> [Int] {
     guard document.attribute("translatesAutoresizingMaskIntoConstraints", of: view) == "NO",

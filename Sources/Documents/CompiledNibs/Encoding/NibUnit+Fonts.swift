@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// Fonts, images and attributed texts as a nib stores them.
+/// Fonts (F16.6), images and attributed texts as a nib stores them.
 extension NibUnit {
   func pointSize(of font: Int) -> Double {
     document.number("pointSize", of: font) ?? document.number("size", of: font) ?? 17
@@ -11,7 +11,8 @@ extension NibUnit {
     let size = pointSize(of: element)
     if let name = document.attribute("name", of: element) { return namedFont(name, size: size) }
     let weight =
-      switch document.attribute("type", of: element) ?? document.attribute("metaFont", of: element) {
+      switch document.attribute("type", of: element) ?? document.attribute("metaFont", of: element)
+      {
       case "boldSystem": "bold"
       case "italicSystem": "italic"
       default: document.attribute("weight", of: element) ?? "regular"
@@ -132,7 +133,8 @@ extension NibUnit {
       set("NSAttributes", .object(textAttributes(first)), of: index)
     } else if !fragments.isEmpty {
       document.report(
-        .warning, "not-proven", "texts with several styles are not proven: only the first is written",
+        .warning, "not-proven",
+        "texts with several styles are not proven: only the first is written",
         at: element)
       set("NSAttributes", .object(textAttributes(fragments[0])), of: index)
     }
@@ -160,7 +162,10 @@ extension NibUnit {
   private func paragraphStyle(_ element: Int) -> Int {
     let index = add("NSParagraphStyle")
     let alignments = ["left": 0, "center": 1, "right": 2, "justified": 3, "natural": 4]
-    let modes = ["wordWrapping": 0, "charWrapping": 1, "clipping": 2, "truncatingHead": 3, "truncatingTail": 4, "truncatingMiddle": 5]
+    let modes = [
+      "wordWrapping": 0, "charWrapping": 1, "clipping": 2, "truncatingHead": 3, "truncatingTail": 4,
+      "truncatingMiddle": 5,
+    ]
     set("NSTabStops", .null, of: index)
     if let number = alignments[document.attribute("alignment", of: element) ?? "natural"] {
       set("NSAlignment", .integer(Int64(number)), of: index)

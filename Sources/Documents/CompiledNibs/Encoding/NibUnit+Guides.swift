@@ -1,11 +1,11 @@
 internal import InterfaceBuilder
 
-/// Safe areas, and the top and bottom guides of controllers.
+/// Safe areas, and the top and bottom guides of controllers (F16.8).
 extension NibUnit {
   /// Whether the nib is for systems with safe areas.
   var usesSafeArea: Bool { document.target == 0 || document.target >= 1100 }
 
-  /// The item of an edge; on systems before iOS 11 an edge of the safe area is one of the view.
+  /// The edge's item; on systems before iOS 11 an edge of the safe area is the view's edge.
   func edgeItem(_ element: Int, _ attribute: Int64, edge: Int64) -> Int {
     guard document.name(element) == "viewLayoutGuide", !usesSafeArea else {
       return object(for: element)
@@ -51,10 +51,10 @@ extension NibUnit {
     return index
   }
 
-  /// Guides that no constraint uses are written without a view.
+  /// Adds guides that no constraint uses, with no view.
   func addUnusedGuides() {
     guard xcode >= 900 else { return }
-    for guide in document.viewGuides 
+    for guide in document.viewGuides
     where isMember(guide) && existing(guide) == nil && (usesSafeArea || isUsed(guide)) {
       let index = add("UILayoutGuide")
       register(index, for: guide)

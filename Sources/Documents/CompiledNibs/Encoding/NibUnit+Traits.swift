@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// Values and objects that depend on size classes.
+/// Values and objects that depend on size classes (F16.10).
 extension NibUnit {
   /// The objects that the any-any size class excludes.
   func excludedReferences(of element: Int, _ kind: String) -> Set<String> {
@@ -59,7 +59,7 @@ extension NibUnit {
     return index
   }
 
-  /// The storage of a top-level object's variations, or nil.
+  /// The storage for a top-level object's variations, or nil.
   func traitStorage(of top: Int) -> Int? {
     guard let topObject = existing(top) else { return nil }
     var storages: [Int] = []
@@ -94,7 +94,7 @@ extension NibUnit {
 
   /// The elements whose storages are written, as often as ibtool writes them.
   ///
-  /// A view's constraints come twice, and the content of a cell once as a subview and once more.
+  /// A view's constraints come twice, and so does a cell's content.
   private func traitVisits(from top: Int) -> [Int] {
     var found: [Int] = []
     func visit(_ element: Int) {
@@ -104,7 +104,8 @@ extension NibUnit {
       found += constraints + constraints
       for child in document.contents("subviews", of: element) { visit(child) }
       let content = markup[element].children.filter {
-        document.attribute("key", of: $0) == "contentView" || document.attribute("key", of: $0) == "view"
+        document.attribute("key", of: $0) == "contentView"
+          || document.attribute("key", of: $0) == "view"
       }
       for child in content {
         visit(child)
@@ -155,7 +156,9 @@ extension NibUnit {
           + [("", constant(document.number("constant", of: element) ?? 0))])
     }
     let fonts = variations.filter { document.child("fontDescription", of: $0) != nil }
-    if !fonts.isEmpty, let own = document.child("fontDescription", of: element).flatMap({ font($0) }) {
+    if !fonts.isEmpty,
+      let own = document.child("fontDescription", of: element).flatMap({ font($0) })
+    {
       storage(
         "font",
         fonts.compactMap { variation in

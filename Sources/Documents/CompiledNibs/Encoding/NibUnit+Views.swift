@@ -50,7 +50,7 @@ extension NibUnit {
     return Frame(x: number("x"), y: number("y"), width: number("width"), height: number("height"))
   }
 
-  /// The frame in the nib: ibtool lays the content of a cell out if the cell changed.
+  /// The frame in the nib (F16.9): ibtool lays out a cell's content if the cell changed.
   private func writtenFrame(of element: Int) -> Frame? {
     guard var frame = frame(of: element) else { return nil }
     if isRootView(element) { (frame.x, frame.y) = (0, 0) }
@@ -68,11 +68,12 @@ extension NibUnit {
     return frame
   }
 
-  /// Whether a view is at the top of a nib; the bars above it are not part of its place.
+  /// Whether a view is at the top of the nib; the bars above it are not part of its place.
   private func isRootView(_ element: Int) -> Bool {
     guard let parent = markup[element].parent else { return false }
-    return document.name(parent) == "objects" || document.unit[element] == element
-      && document.isController(parent)
+    return document.name(parent) == "objects"
+      || document.unit[element] == element
+        && document.isController(parent)
   }
 
   private static let maskBits = [
@@ -143,7 +144,7 @@ extension NibUnit {
     return NibText.decodedBase64(text) ?? text
   }
 
-  /// The color of a text whose document says "default", or has no color.
+  /// The color for texts with the default color, or with no color.
   private func defaultTextColor(of element: Int) -> Int? {
     let isDefault = document.child("textColor", of: element) != nil
     if xcode >= 1100, isDefault || !hidesSystemColors {
@@ -153,7 +154,7 @@ extension NibUnit {
     return systemColor("blackColor", components: [0, 1])
   }
 
-  /// Whether the nib is the one for systems before iOS 13 beside another for iOS 13.
+  /// Whether the nib is only for systems before iOS 13.
   var hidesSystemColors: Bool {
     (1100..<1140).contains(xcode) && (1..<1300).contains(document.target)
   }
@@ -167,7 +168,7 @@ extension NibUnit {
     let scale = document.number("minimumScaleFactor", of: element)
     let minimum = document.number("minimumFontSize", of: element)
     let isScale = part == .minimumScaleFactor
-    // The size that a scale gives is rounded to quarters of a point.
+    // A size from a scale is rounded to quarters.
     if let scale { return .float(Float(isScale ? scale : (scale * size * 4).rounded() / 4)) }
     let least = minimum ?? 0
     return .float(Float(isScale ? (size > 0 ? least / size : 0) : least))
@@ -247,7 +248,8 @@ extension NibUnit {
     case .subviews: return subviews(of: element, object)
     case .arrangedSubviews:
       let views = installedSubviews(of: element)
-      return views.isEmpty ? nil : .object(collection("NSArray", views.map { self.object(for: $0) }))
+      return views.isEmpty
+        ? nil : .object(collection("NSArray", views.map { self.object(for: $0) }))
     case .constraints: return constraints(of: element, object)
     case .layoutGuides: return layoutGuides(of: element)
     case .child:
@@ -309,7 +311,9 @@ extension NibUnit {
     let content = document.child("contentView", of: cell).flatMap { self.frame(of: $0) }
     let isHair = (800..<1000).contains(xcode) || xcode < 700 && content?.height != frame.height
     let height = isHair ? 0.5 : 1
-    let inset = document.child("separatorInset", of: cell).flatMap { document.number("minX", of: $0) }
+    let inset = document.child("separatorInset", of: cell).flatMap {
+      document.number("minX", of: $0)
+    }
     let left = inset.map { (900..<1000).contains(xcode) ? $0 + 8 : $0 } ?? (xcode >= 1300 ? 8 : 15)
     let index = add("_UITableViewCellSeparatorView")
     set("UIBounds", .packed([0, 0, frame.width - left, height]), of: index)
@@ -340,7 +344,9 @@ extension NibUnit {
   private func visualEffect(of element: Int) -> NibValue? {
     guard let blur = markup[element].children.first(where: { document.name($0) == "blurEffect" })
     else { return nil }
-    let styles = ["extraLight": 0, "light": 1, "dark": 2, "extraDark": 3, "regular": 4, "prominent": 5]
+    let styles = [
+      "extraLight": 0, "light": 1, "dark": 2, "extraDark": 3, "regular": 4, "prominent": 5,
+    ]
     let index = add("UIBlurEffect")
     let style = styles[document.attribute("style", of: blur) ?? "light"] ?? 1
     set("UIBlurEffectStyle", .integer(Int64(style)), of: index)

@@ -7,5 +7,6 @@ enum NibPart: String, Hashable, Sendable {
   case tablePrototypes, collectionPrototypes, cellSubviews, collectionCellSubviews, cellPart, date
   case segments, visualEffect, items, barBounds, barCenter, barMask, barDelegate, navigationItems
   case tabItems, navigationItemBar, barItems, tapImplementation, restorationIdentifier
-  case sceneIdentifier, tableRows, toolbarItems, segues, parentController, childControllers, viewNib, keptObjects
+  case sceneIdentifier, tableRows, toolbarItems, segues, parentController, childControllers,
+    viewNib, keptObjects
 }

@@ -26,7 +26,8 @@ struct NibRuleParser {
         let version = NibVersion.number(String(text[range.upperBound...]))
       else { continue }
       let bound = NibRules.Bound(version: version, isLower: isLower)
-      return text.hasPrefix("xcode") ? .xcode(bound) : text.hasPrefix("target") ? .target(bound) : nil
+      return text.hasPrefix("xcode")
+        ? .xcode(bound) : text.hasPrefix("target") ? .target(bound) : nil
     }
     let isWanted = !text.hasPrefix("!")
     let name = isWanted ? text : text.dropFirst()
@@ -114,7 +115,7 @@ struct NibRuleParser {
 }
 
 extension Substring {
-  /// The first place of a text; Foundation's search is not needed for short lines.
+  /// Returns the first place where the text occurs; short lines do not need Foundation.
   fileprivate func range(of text: String) -> Range<Index>? {
     var start = startIndex
     while start < endIndex {

@@ -1,13 +1,13 @@
 internal import CNibRules
 
-/// The rules of the compiler, read once from `Rules.txt`.
+/// The rules of the compiler (F16.7), read once from `Rules.txt`.
 struct NibRules: Sendable {
   struct Element: Sendable {
     var name: String
     var className: String
     /// Whether compiled documents of Apple prove the rules.
     var isProven: Bool
-    /// The rules in order, those of the bases at the end, grouped by key.
+    /// The rules in order, the rules of the bases at the end, grouped by key.
     var keys: [(key: String, rules: [Rule])]
     /// The attributes that a rule reads.
     var attributes: Set<String>
@@ -50,12 +50,14 @@ struct NibRules: Sendable {
     case target(Bound)
   }
 
-  /// The versions from a version, or those before it.
+  /// All versions from a version on, or all versions before it.
   struct Bound: Hashable, Sendable {
     var version: Int
     var isLower: Bool
 
-    func admits(_ version: Int) -> Bool { isLower ? version >= self.version : version < self.version }
+    func admits(_ version: Int) -> Bool {
+      isLower ? version >= self.version : version < self.version
+    }
   }
 
   struct SystemFont: Sendable {
@@ -73,6 +75,10 @@ struct NibRules: Sendable {
   private(set) var styleSizes: [(xcode: Int, style: String, size: Double)] = []
   private(set) var matrices: [(space: String, xcode: Int, numbers: [Double])] = []
   private(set) var systemColors: [String: [Double]] = [:]
+  /// The attributes that need no rule.
+  private(set) var knownAttributes: Set<String> = []
+  /// The elements inside others that are read.
+  private(set) var knownChildren: Set<String> = []
   /// The system colors that are hues, such as blue.
   private(set) var hues: Set<String> = []
   private(set) var builds: [(build: Int, xcode: Int)] = []
@@ -104,6 +110,8 @@ struct NibRules: Sendable {
             xcode: NibVersion.number(words[1]) ?? 0, size: Double(words[2]) ?? 0, weight: words[3],
             name: words[4], traits: Int64(words[5]) ?? 0,
             usages: words[6...].filter { $0 != "-" }))
+      case "inside": knownChildren.formUnion(words.dropFirst())
+      case "known": knownAttributes.formUnion(words.dropFirst())
       case "hues": hues = Set(words.dropFirst())
       case "style" where words.count == 4:
         styleSizes.append((NibVersion.number(words[1]) ?? 0, words[2], Double(words[3]) ?? 17))
@@ -135,7 +143,7 @@ struct NibRules: Sendable {
       lineage: [String(name)] + (base?.lineage ?? []))
   }
 
-  /// The first version of Xcode whose builds include one.
+  /// The first version of Xcode whose builds include the build.
   func xcode(build: Int) -> Int { builds.last { $0.build <= build }?.xcode ?? 600 }
 
   /// The oldest Xcode that compiles for a deployment target.
@@ -165,7 +173,7 @@ extension NibRules.Element {
       keys.append((key, [rule]))
       return
     }
-    // An element's rules precede those of its base, in the order of the text.
+    // An element's rules precede the rules of its base, in the order of the text.
     let own = keys[place].rules.prefix { $0.owner == name }.count
     keys[place].rules.insert(rule, at: own)
   }

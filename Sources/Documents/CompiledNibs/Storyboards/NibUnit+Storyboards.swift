@@ -35,10 +35,12 @@ extension NibUnit {
       let items = childControllers(of: controller).compactMap {
         document.child("tabBarItem", of: $0)
       }
-      return items.isEmpty ? nil : .object(collection("NSArray", items.map { self.object(for: $0) }))
+      return items.isEmpty
+        ? nil : .object(collection("NSArray", items.map { self.object(for: $0) }))
     case .items:
       let items = document.contents("items", of: element)
-      return items.isEmpty ? nil : .object(collection("NSArray", items.map { self.object(for: $0) }))
+      return items.isEmpty
+        ? nil : .object(collection("NSArray", items.map { self.object(for: $0) }))
     case .barDelegate:
       guard let controller = markup[element].parent, document.isController(controller) else {
         return nil
@@ -56,7 +58,8 @@ extension NibUnit {
       return .object(string(text))
     case .toolbarItems:
       let items = document.contents("toolbarItems", of: element)
-      return items.isEmpty ? nil : .object(collection("NSArray", items.map { self.object(for: $0) }))
+      return items.isEmpty
+        ? nil : .object(collection("NSArray", items.map { self.object(for: $0) }))
     case .segues: return segues(of: element)
     case .keptObjects: return keptObjects(of: element)
     default: return nil
@@ -80,7 +83,8 @@ extension NibUnit {
     let index = add("UIStoryboardViewControllerPlaceholder")
     placeholders[controller] = index
     set(
-      "UIStoryboardIdentifier", .object(string(document.sceneIdentifier(of: controller))), of: index)
+      "UIStoryboardIdentifier", .object(string(document.sceneIdentifier(of: controller))), of: index
+    )
     set("UIParentViewController", .object(object(for: holder)), of: index)
     identify(index)
     return index
@@ -156,7 +160,7 @@ extension NibUnit {
     "showDetail": "UIStoryboardShowSegueTemplate",
   ]
 
-  /// The segues of a controller and of the objects of its scene.
+  /// The segues that begin at the controller or at objects in the scene.
   private func segues(of controller: Int) -> NibValue? {
     guard let objects = markup[controller].parent, document.name(objects) == "objects" else {
       return nil
@@ -178,7 +182,9 @@ extension NibUnit {
     }
     switch kind {
     case "unwind":
-      set("UIAction", .object(string(document.attribute("unwindAction", of: element) ?? "")), of: index)
+      set(
+        "UIAction", .object(string(document.attribute("unwindAction", of: element) ?? "")),
+        of: index)
       set("UIDestinationViewControllerIdentifier", .null, of: index)
       return index
     case "show": set("UIActionName", .object(string("showViewController:sender:")), of: index)
@@ -229,13 +235,14 @@ extension NibUnit {
 
   // MARK: - Static tables
 
-  /// The data source of a table with static cells, a top-level object of the view's nib.
+  /// The data source for static cells, a top-level object of the view's nib.
   func staticDataSource(of table: Int) -> Int? {
     let sections = document.contents("sections", of: table)
     guard !sections.isEmpty else { return nil }
     let index = add("UITableViewDataSource")
     set(
-      "UITableSections", .object(collection("NSArray", sections.map { object(for: $0) })), of: index)
+      "UITableSections", .object(collection("NSArray", sections.map { object(for: $0) })), of: index
+    )
     return index
   }
 
@@ -245,7 +252,8 @@ extension NibUnit {
       let cellObject = object(for: cell)
       let index = add("UITableViewRow")
       let height =
-        document.number("rowHeight", of: cell) ?? table.flatMap { document.number("rowHeight", of: $0) }
+        document.number("rowHeight", of: cell)
+        ?? table.flatMap { document.number("rowHeight", of: $0) }
       set("UITableRowHeight", .float(Float(height ?? 44)), of: index)
       set("UITableRowCell", .object(cellObject), of: index)
       return index

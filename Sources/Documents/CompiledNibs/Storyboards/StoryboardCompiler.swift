@@ -1,7 +1,7 @@
 internal import InterfaceBuilder
 
 extension NibDocument {
-  /// The identifier of a scene: the author's, or class and id.
+  /// The scene's identifier: the author's, or class and id (F16.3).
   func sceneIdentifier(of controller: Int) -> String {
     if let name = attribute("storyboardIdentifier", of: controller) { return name }
     let known = rules.elements[markup[controller].name]?.className ?? "UIViewController"
@@ -34,7 +34,7 @@ extension NibDocument {
 }
 
 extension NibUnit {
-  /// The nibs of a scene: the controller's, and those of the views inside.
+  /// The scene's nibs: the controller's, and the nibs for views inside.
   func sceneArchives(of controller: Int) -> [(name: String, archive: NibArchive)] {
     let held = heldControllers(of: controller)
     let referred = childControllers(of: controller).filter { !document.isInsideContainer($0) }

@@ -36,12 +36,11 @@ struct CompileCall {
       }
       (path, folder) = (nil, output)
     }
-    let target =
-      try Self.version("minimum-deployment-target", arguments)
-      ?? Self.version("target", arguments)
-    options = NibOptions(
-      xcode: try Self.version("xcode", arguments), target: target,
-      module: arguments.value(of: "module").flatMap { $0.isEmpty ? nil : $0 })
+    var target = try Self.version("minimum-deployment-target", arguments)
+    if target == nil { target = try Self.version("target", arguments) }
+    let xcode = try Self.version("xcode", arguments)
+    let module = arguments.value(of: "module") ?? ""
+    options = NibOptions(xcode: xcode, target: target, module: module.isEmpty ? nil : module)
     report = CompileReport(arguments)
   }
 
@@ -89,7 +88,7 @@ struct CompileCall {
         diagnostics: [error.diagnostic])
     }
     var options = options
-    // Texts of these documents are translated by string tables beside them.
+    // String tables translate the texts of these documents.
     options.isLocalizable = url.deletingLastPathComponent().lastPathComponent == "Base.lproj"
     let compiled = NibCompiler(options).compile(markup, path: file.path)
     guard compiled.isComplete else {

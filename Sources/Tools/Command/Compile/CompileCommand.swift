@@ -23,7 +23,8 @@ enum CompileCommand {
       OptionSpecification(
         "output", letter: "o", value: "FOLDER", summary: "Folder of the compiled documents."),
       OptionSpecification(
-        "compile", value: "PATH", summary: "Path of the result, or its folder, for one SOURCE."),
+        "compile", value: "PATH", summary: "Path of the result, or its folder, for a single SOURCE."
+      ),
       OptionSpecification(
         "minimum-deployment-target", value: "VERSION",
         summary: "Oldest iOS that loads the nibs, such as 15.0."),
@@ -41,9 +42,9 @@ enum CompileCommand {
       OptionSpecification("warnings", summary: "Include warnings in ibtool's formats."),
       OptionSpecification("notices", summary: "Include notices in ibtool's formats."),
       OptionSpecification(
-        "target-device", value: "DEVICE", summary: "Accepted for ibtool; without effect."),
+        "target-device", value: "DEVICE", summary: "Accepted for ibtool; has no effect."),
       OptionSpecification(
-        "auto-activate-custom-fonts", summary: "Accepted for ibtool; without effect."),
+        "auto-activate-custom-fonts", summary: "Accepted for ibtool; has no effect."),
     ],
     examples: [
       (

@@ -1,7 +1,7 @@
 import CompiledNibs
 import Foundation
 
-/// The files of a compiled document; they replace an earlier result as a whole.
+/// The files that a document compiles to; they replace an earlier result together.
 struct CompiledOutput {
   private let compiled: CompiledDocument
 
