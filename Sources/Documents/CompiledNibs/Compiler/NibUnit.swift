@@ -127,7 +127,13 @@ final class NibUnit {
         at: element)
     }
     reportUnwritten(element, rules)
-    let custom = customClass(of: element)
+    var custom = customClass(of: element)
+    // From Xcode 14.2 on, controllers of scenes are swapped even for UIKit's classes.
+    if custom == nil, putsProxiesFirst, document.isStoryboard,
+      document.isController(element)
+    {
+      custom = rules.className
+    }
     let index = add(custom == nil ? rules.className : "UIClassSwapper")
     register(index, for: element)
     for (key, candidates) in rules.keys {

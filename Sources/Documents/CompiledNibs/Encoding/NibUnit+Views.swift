@@ -52,7 +52,10 @@ extension NibUnit {
 
   /// The frame in the nib (F16.9): ibtool lays out a cell's content if the cell changed.
   private func writtenFrame(of element: Int) -> Frame? {
-    guard var frame = frame(of: element) else { return nil }
+    guard var frame = frame(of: element) else {
+      // A view that the canvas never laid out.
+      return isRootView(element) ? nil : Frame(x: 0, y: 0, width: 1000, height: 1000)
+    }
     if isRootView(element) { (frame.x, frame.y) = (0, 0) }
     guard document.kind(element) == "tableViewCellContentView", xcode < 1000,
       let cell = markup[element].parent, let whole = self.frame(of: cell)

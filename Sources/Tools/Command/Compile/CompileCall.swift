@@ -60,8 +60,9 @@ struct CompileCall {
     var code = search.report(terminal)
     let files = search.files
     let outcomes = Mutex([Int: Outcome]())
+    let copies = Self.copies(files)
     DispatchQueue.concurrentPerform(iterations: files.count) { index in
-      let outcome = compile(files[index])
+      let outcome = copies.contains(index) ? refusal(files[index]) : compile(files[index])
       outcomes.withLock { $0[index] = outcome }
     }
     let ordered = outcomes.withLock { outcomes in files.indices.compactMap { outcomes[$0] } }
@@ -103,6 +104,23 @@ struct CompileCall {
       return Outcome(path: file.path, code: .unwritable, diagnostics: [diagnostic])
     }
     return Outcome(path: file.path, code: .success, diagnostics: compiled.diagnostics)
+  }
+
+  /// The files whose result would replace the result of an earlier file.
+  private static func copies(_ files: [InputFile]) -> Set<Int> {
+    var names: Set<String> = []
+    return Set(
+      files.indices.filter { index in
+        !names.insert(URL(fileURLWithPath: files[index].name).lastPathComponent).inserted
+      })
+  }
+
+  private func refusal(_ file: InputFile) -> Outcome {
+    let diagnostic = InterfaceDiagnostic(
+      severity: .error, code: "same-name",
+      message: "an earlier SOURCE has the same name; compile this document into another folder",
+      path: file.path)
+    return Outcome(path: file.path, code: .unwritable, diagnostics: [diagnostic])
   }
 
   private static func contents(
