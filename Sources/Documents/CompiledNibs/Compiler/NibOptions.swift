@@ -1,4 +1,4 @@
-/// The settings of a compilation.
+/// The settings for a compilation.
 package struct NibOptions: Hashable, Sendable {
   /// The version of Xcode whose form is written, such as 1120 for 11.2; nil derives it from the
   /// document and the target.

@@ -106,7 +106,7 @@ struct CompileCall {
     return Outcome(path: file.path, code: .success, diagnostics: compiled.diagnostics)
   }
 
-  /// The files whose result would replace the result of an earlier file.
+  /// The files whose results would replace earlier results.
   private static func copies(_ files: [InputFile]) -> Set<Int> {
     var names: Set<String> = []
     return Set(
