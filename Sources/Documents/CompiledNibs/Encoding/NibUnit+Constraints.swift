@@ -84,8 +84,10 @@ extension NibUnit {
     func margin(_ item: Int, _ attribute: Int64) -> Double {
       guard attribute >= 13 else { return 0 }
       let margins = document.child("layoutMargins", of: item)
+      let keeps = document.attribute("preservesSuperviewLayoutMargins", of: item) == "YES"
       func edge(_ name: String) -> Double {
-        margins.flatMap { document.number(name, of: $0) } ?? 8
+        let own = margins.flatMap { document.number(name, of: $0) } ?? 8
+        return keeps ? max(own, 8) : own
       }
       return switch attribute {
       case 13, 17: edge("left")

@@ -60,13 +60,14 @@ extension NibUnit {
     guard document.kind(element) == "tableViewCellContentView", xcode < 1000,
       let cell = markup[element].parent, let whole = self.frame(of: cell)
     else { return frame }
+    if document.attribute("accessoryType", of: cell) == "disclosureIndicator" {
+      frame.width = whole.width - 26
+    }
     let difference = whole.height - frame.height
     if xcode >= 700, xcode < 800 {
       frame.height = whole.height - 1
     } else if !(0..<1).contains(difference) {
       frame.height = whole.height - 0.5
-      let hasAccessory = document.attribute("accessoryType", of: cell) == "disclosureIndicator"
-      frame.width = whole.width - (hasAccessory ? 26 : 0)
     }
     return frame
   }
