@@ -8,7 +8,7 @@ export PKG_CONFIG_PATH := $(CURDIR)/.build/pkg-config$(addprefix :,$(PKG_CONFIG_
 
 .DEFAULT_GOAL := help
 .PHONY: help dependencies build build-tests install demo controls card examples test test-page check-all sameness conformance \
-  sanitize sanitize-short sanitize-tests sanitize-documents sanitize-inputs fuzz fuzz-long soak soak-preview check-saving bench bench-clients docs embedded check-formats \
+  sanitize sanitize-short sanitize-tests sanitize-documents sanitize-inputs fuzz fuzz-long soak soak-preview check-saving bench bench-clients docs embedded c-library test-c-library check-formats \
   check-mcp check-sizes web test-web format lint dist check-dist check-integrations deb check-deb check-container check-plugins check-clients check-readme readme-pictures \
   ci site release release-files check-release
 
@@ -158,6 +158,12 @@ test-web: dependencies web ## Test them in node, against the native engine, and 
 
 embedded: ## Compile the solver, the engine, text metrics, the Visual Format Language and explanations as Embedded Swift.
 	@Scripts/check-embedded.sh
+
+c-library: ## Build the solver as a C library, shared and static, with headers for C and C++, into out/c-library.
+	@CLibrary/build.sh out/c-library
+
+test-c-library: c-library ## Test that library and its examples.
+	@CLibrary/tests/run.sh out/c-library
 
 bench-clients: dependencies ## Measure the compile time of UIKit clients; BEFORE=… is a built checkout for comparison.
 	$(SWIFT) build --target UIKit

@@ -1,0 +1,83 @@
+import CConstraintSolver
+import ConstraintSolver
+
+/// A rejected call.
+struct CallError: Error {
+  var status: csl_status
+}
+
+extension SolverState {
+  /// Reads a constraint as the caller describes it; its terms are then in ``terms``.
+  /// - Throws: An error if a number, a pointer or a variable is wrong.
+  mutating func read(
+    _ source: UnsafePointer<csl_term>?, _ count: Int, _ relation: csl_relation,
+    _ constant: Double, _ properties: UnsafePointer<csl_properties>?
+  ) throws(CallError) -> Equation {
+    guard count >= 0, unsafe source != nil || count == 0 else {
+      throw CallError(status: Status.invalidArgument)
+    }
+    guard relation >= -1, relation <= 1, let relation = Relation(rawValue: Int8(relation)) else {
+      throw CallError(status: Status.invalidArgument)
+    }
+    var equation = Equation(relation: relation, constant: constant)
+    if let properties = unsafe properties { try read(unsafe properties.pointee, into: &equation) }
+    guard (equation.constant * equation.weight).isFinite else {
+      throw CallError(status: Status.invalidNumber)
+    }
+    terms.removeAll(keepingCapacity: true)
+    for index in 0..<count {
+      // The caller passes `count` terms.
+      guard let term = unsafe source?[index] else { break }
+      guard let number = variables.number(of: term.variable) else {
+        throw CallError(status: Status.unknownVariable)
+      }
+      let coefficient = term.coefficient * equation.weight
+      // Also false for NaN.
+      guard abs(coefficient) <= Self.largestCoefficient else {
+        throw CallError(status: Status.invalidNumber)
+      }
+      terms.append(Term(VariableID(raw: number), coefficient))
+    }
+    return equation
+  }
+
+  private func read(
+    _ properties: csl_properties, into equation: inout Equation
+  ) throws(CallError) {
+    guard let priority = Priority(properties.priority), properties.weight > 0,
+      properties.weight.isFinite, properties.relaxation_rank > .min
+    else { throw CallError(status: Status.invalidNumber) }
+    guard let tie = TieBreak(properties.tie, properties.tie_rank) else {
+      throw CallError(status: Status.invalidArgument)
+    }
+    equation.priority = priority
+    equation.tie = tie
+    equation.weight = properties.weight
+    equation.relaxationRank = properties.relaxation_rank
+  }
+
+  mutating func adding(_ equation: Equation) throws(CallError) -> csl_constraint {
+    do throws(SolverError) { return try add(equation) } catch {
+      throw CallError(status: Status.of(error))
+    }
+  }
+
+  mutating func tryAdding(_ equation: Equation) throws(CallError) -> csl_constraint? {
+    do throws(SolverError) { return try tryAdd(equation) } catch {
+      throw CallError(status: Status.of(error))
+    }
+  }
+}
+
+extension TieBreak {
+  /// Makes a tie-break from the caller's numbers; nil if the tie is not in the enumeration.
+  init?(_ tie: csl_tie, _ rank: Int64) {
+    switch tie {
+    case csl_tie(CSL_TIE_NONE): self = .none
+    case csl_tie(CSL_TIE_BOUND): self = .bound
+    case csl_tie(CSL_TIE_NEAREST_ZERO): self = .nearestZero
+    case csl_tie(CSL_TIE_RANK): self = .rank(rank)
+    default: return nil
+    }
+  }
+}
