@@ -109,8 +109,7 @@ extension SolverState {
     if !stays.isEmpty {
       solver.solve()
       moved.append(solver.changedVariables)
-      for stay in stays { solver.remove(stay) }
-      solver.solve()
+      solver.removeKeepingValues(stays)
       moved.append(solver.changedVariables)
     }
     for number in moved { changes.note(number, solver.value(of: VariableID(raw: number))) }
