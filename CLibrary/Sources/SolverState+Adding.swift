@@ -12,8 +12,10 @@ struct Equation {
 }
 
 extension SolverState {
-  /// The largest coefficient: products of larger numbers may not be finite.
-  static var largestCoefficient: Double { 1e12 }
+  /// The sizes of coefficients other than 0: rounding errors of others would decide pivots.
+  static var coefficients: ClosedRange<Double> { 1e-9...1e9 }
+  /// The largest constant.
+  static var largestConstant: Double { 1e100 }
 
   /// Adds a constraint whose terms are in ``terms``.
   /// - Throws: An error of the solver; nothing is added then.

@@ -3,9 +3,10 @@ import ConstraintSolver
 
 extension SolverState {
   mutating func setConstant(_ constant: Double, of id: ConstraintID) -> csl_status {
-    do throws(SolverError) {
-      try solver.setConstant(constant * weights[Int(id.raw)], of: id)
-    } catch {
+    let weighted = constant * weights[Int(id.raw)]
+    // Also false for NaN.
+    guard abs(weighted) <= Self.largestConstant else { return Status.invalidNumber }
+    do throws(SolverError) { try solver.setConstant(weighted, of: id) } catch {
       return Status.of(error)
     }
     isChanged = true

@@ -21,7 +21,8 @@ extension SolverState {
     }
     var equation = Equation(relation: relation, constant: constant)
     if let properties = unsafe properties { try read(unsafe properties.pointee, into: &equation) }
-    guard (equation.constant * equation.weight).isFinite else {
+    // Also false for NaN.
+    guard abs(equation.constant * equation.weight) <= Self.largestConstant else {
       throw CallError(status: Status.invalidNumber)
     }
     terms.removeAll(keepingCapacity: true)
@@ -32,8 +33,7 @@ extension SolverState {
         throw CallError(status: Status.unknownVariable)
       }
       let coefficient = term.coefficient * equation.weight
-      // Also false for NaN.
-      guard abs(coefficient) <= Self.largestCoefficient else {
+      guard coefficient == 0 || Self.coefficients.contains(abs(coefficient)) else {
         throw CallError(status: Status.invalidNumber)
       }
       terms.append(Term(VariableID(raw: number), coefficient))

@@ -89,7 +89,7 @@ enum {
 /// An addend: a coefficient times a variable.
 typedef struct csl_term {
   csl_variable variable;
-  /// Finite, and up to 1e12 in size; sensibly between 1e-6 and 1e6.
+  /// 0, or 1e-9 to 1e9 in size after the factor of the weight; sensibly between 1e-6 and 1e6.
   double coefficient;
 } csl_term;
 
@@ -145,7 +145,7 @@ csl_status csl_value(csl_solver solver, csl_variable variable, double *value);
 /// Adds `sum(terms) relation constant`, from the next solve on.
 ///
 /// Required constraints that cannot hold together are a conflict: the next solve reports it and
-/// relaxes a member. A variable may occur in several terms. `properties` may be null, for a
+/// relaxes a member. A variable may occur in several terms. The constant is at most 1e100 in size. `properties` may be null, for a
 /// required constraint. O(`count`).
 csl_status csl_add(
   csl_solver solver, const csl_term *terms, size_t count, csl_relation relation, double constant,

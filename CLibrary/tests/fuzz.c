@@ -25,7 +25,7 @@ static uint8_t take(struct input *input) {
 }
 
 static double number(struct input *input) {
-  static const double special[] = {0, 1, -1, 0.5, 1e-7, 1e7, 1e300, 1e-300, -0.0, 1e12, 5e-324};
+  static const double special[] = {0, 1, -1, 0.5, 1e-7, 1e7, 1e300, 1e-9, 1e9, 1e100, 5e-324};
   uint8_t kind = take(input);
   if (kind < 11) return special[kind];
   if (kind == 11) return NAN;
