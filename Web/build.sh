@@ -49,6 +49,9 @@ done
 compile WebEngine 'Web/Engine Web/Transfer' WebEngineWithText.o -Osize -DTEXT -DSOLVER_STEPS
 compile WebEngine 'Web/Engine Web/Transfer' WebEngine.o -Osize
 compile LogEngine 'Web/LogEngine Web/Transfer' LogEngine.o -Osize
+compile CLibrary 'CLibrary/Sources Web/Transfer' CLibrary.o -Osize -I CLibrary/Support
+"$tools/clang" --target=wasm32 -Os -ffreestanding -Wall -Wextra -Werror -c CLibrary/Support/registry.c \
+  -o "$work/registry.o"
 for part in memory runtime; do
   "$tools/clang" --target=wasm32 -Os -ffreestanding -fno-builtin -mbulk-memory -Wall -Wextra -Werror \
     -c "Web/Support/$part.c" -o "$work/$part.o"
@@ -62,7 +65,7 @@ link() { # NAME OBJECT...
   shift
   local exports=()
   while IFS= read -r export; do exports+=("--export-if-defined=$export"); done \
-    < <(grep -rhoP '@_cdecl\("\K[^"]+' Web/Engine Web/LogEngine Web/Transfer | sort)
+    < <(grep -rhoP '@_cdecl\("\K[^"]+' Web/Engine Web/LogEngine Web/Transfer | sort; CLibrary/exports.sh)
   "$tools/wasm-ld" --no-entry --gc-sections --strip-all --compress-relocations \
     --allow-undefined-file=Web/Support/imports.txt \
     -z stack-size=1048576 --stack-first "${exports[@]}" "$@" "$work/memory.o" "$work/runtime.o" "$tables" \
@@ -72,10 +75,12 @@ common=("$work/ConstraintSolver.o" "$work/LayoutEngine.o" "$work/VisualFormat.o"
 link layout.wasm "$work/WebEngineWithText.o" "$work/TextMetrics.o" "$work/FontTables.o" "${common[@]}"
 link layout-without-text.wasm "$work/WebEngine.o" "${common[@]}"
 link explain.wasm "$work/LogEngine.o" "$work/ConflictExplanation.o" "$work/ConstraintSolver.o" "$work/LayoutEngine.o"
+link solver.wasm "$work/CLibrary.o" "$work/registry.o" "$work/ConstraintSolver.o"
 
 mkdir -p "$out/library"
 cp Web/library/* "$out/library/"
-cp "$work/layout.wasm" "$work/layout-without-text.wasm" "$work/explain.wasm" "$out/library/"
+cp "$work/layout.wasm" "$work/layout-without-text.wasm" "$work/explain.wasm" "$work/solver.wasm" \
+  "$out/library/"
 cp -R Web/page/. "$out/"
 # The articles' pages show the gallery's current sources.
 rm -rf "$out/articles/sources"

@@ -1,7 +1,10 @@
 #include "registry.h"
 
 #include <stdatomic.h>
-#include <stdlib.h>
+#include <stddef.h>
+
+// WebAssembly has no stdlib.h.
+void *malloc(size_t size);
 
 struct slot {
   _Atomic(uint32_t) generation;

@@ -71,7 +71,7 @@ static void add(struct world *world, struct input *input, bool tries) {
   int place = take(input) % most;
   csl_status status = (tries ? csl_try_add : csl_add)(
     world->solver, terms, count, relation, constant, kind & 16 ? &properties : NULL, &constraint);
-  require((status == CSL_OK) == (constraint != 0), "a constraint exactly if there is no error");
+  require((status == CSL_OK) == (constraint != 0), "each call either adds a constraint or fails");
   if (status == CSL_OK) {
     world->constraints[place] = constraint;
     world->is_tried[place] = tries;

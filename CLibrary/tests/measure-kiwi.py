@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures one program with kiwi's header and with ours, in alternation, and prints a table of the minimums.
+"""Measures a program with kiwi's header and with ours, in alternation, and prints a table of the minimums.
 
 usage: measure-kiwi.py [--runs 5] [--limit CONSTRAINTS] [FOLDER]    FOLDER is out/c-library by default
 

@@ -38,3 +38,21 @@ for test in behavior misuse threads; do
   "$work/$test-static" || fail "$test fails with the static library"
   echo "c-library: $test passes with the shared and the static library"
 done
+
+# The examples print equal layouts.
+for layout in "320 points: Cancel from 164 to 228, OK from 236 to 300" "150 points: Cancel from 20 to 84, OK from 92 to 130"; do
+  echo "$layout"
+done >"$work/expected"
+examples=Examples/Solver
+cc "${strict[@]}" "$examples/dialog.c" "${flags[@]}" -Wl,-rpath,"$built/lib" -o "$work/dialog-c"
+c++ -std=c++11 -O1 -Wall -Wextra -Wpedantic -Werror "$examples/dialog.cpp" "${flags[@]}" -Wl,-rpath,"$built/lib" \
+  -o "$work/dialog-cpp"
+for language in c cpp; do
+  diff "$work/expected" <("$work/dialog-$language" | head -2) || fail "the example dialog.$language prints another layout"
+done
+if python3 -c 'import cffi' 2>/dev/null; then
+  diff "$work/expected" <(python3 "$examples/dialog.py" "$library") || fail "the example dialog.py prints another layout"
+else
+  echo "SKIPPED: the example in Python needs cffi: pip install cffi"
+fi
+echo "c-library: the examples print equal layouts"

@@ -56,6 +56,9 @@ Scripts/install.sh "$scratch/autolayout" "$folder" >/dev/null
 for font in "${fonts[@]}"; do
   cp /usr/share/fonts/"$font"-*.[ot]tf "$folder/share/swift-auto-layout/fonts/"
 done
+# The solver for programs in C and C++.
+CLibrary/build.sh "$scratch/c-library"
+cp -a "$scratch/c-library/lib" "$scratch/c-library/include" "$folder/"
 # The pages to which the README links, with their pictures, and the files that they name.
 git ls-files 'README.md' 'CHANGELOG.md' 'LICENSE' 'ARCHITECTURE.md' 'CONTRIBUTING.md' 'SECURITY.md' 'Documentation/*.md' \
   'Documentation/images/*' Examples Integrations | tar --create --files-from - |

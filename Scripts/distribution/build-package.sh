@@ -16,7 +16,7 @@ trap 'rm -rf "$work"' EXIT
 tree=$work/swift-auto-layout
 
 mkdir -p "$tree/DEBIAN" "$tree/usr/share/lintian/overrides"
-cp -r "$source/bin" "$source/share" "$tree/usr/"
+cp -a "$source/bin" "$source/share" "$source/lib" "$source/include" "$tree/usr/"
 documentation=$tree/usr/share/doc/swift-auto-layout
 # Debian prescribes the license's place and format.
 rm "$documentation/LICENSE"
@@ -42,7 +42,13 @@ cat >"$tree/usr/share/lintian/overrides/swift-auto-layout" <<'OVERRIDES'
 swift-auto-layout: embedded-library *
 # The package is not uploaded to Debian, therefore it closes no bugs.
 swift-auto-layout: initial-upload-closes-no-bugs *
+# The program is the purpose of the package; the C library of the solver comes with it.
+swift-auto-layout: package-name-doesnt-match-sonames *
+swift-auto-layout: link-to-shared-library-in-wrong-package *
+swift-auto-layout: non-dev-pkg-with-shlib-symlink *
 OVERRIDES
+echo "activate-noawait ldconfig" >"$tree/DEBIAN/triggers"
+echo "libconstraint-solver 0 swift-auto-layout" >"$tree/DEBIAN/shlibs"
 cat >"$tree/DEBIAN/control" <<CONTROL
 Package: swift-auto-layout
 Version: $version

@@ -75,7 +75,7 @@ inline std::uint64_t &assignments() {
   return count;
 }
 
-/// The identity of an object in the solver that used it first.
+/// An object's identity in the solver that used it first.
 template <typename Identity>
 struct Place {
   csl_solver solver = 0;
@@ -351,7 +351,7 @@ struct IsSymbolic
                                        std::is_base_of<Term, Plain<Type>>::value ||
                                        std::is_base_of<Expression, Plain<Type>>::value> {};
 
-/// `Result` if one of two operands is symbolic, and the other symbolic or a number.
+/// `Result` if an operand is symbolic, and the other is symbolic or a number.
 template <typename Left, typename Right, typename Result>
 using Combined = typename std::enable_if<
     (IsSymbolic<Left>::value &&
@@ -693,7 +693,7 @@ class Solver {
     return properties;
   }
 
-  /// The rank of a strength: the exponent and 24 bits of the mantissa, from 2^-20 on.
+  /// A strength's rank: the exponent and 24 bits of the mantissa, from 2^-20 on.
   static std::uint32_t rank(double strength) {
     const double lowest = 1.0 / (1 << 20);
     if (strength < lowest) return strength > 0 ? 2 : 1;
