@@ -8,7 +8,7 @@ export PKG_CONFIG_PATH := $(CURDIR)/.build/pkg-config$(addprefix :,$(PKG_CONFIG_
 
 .DEFAULT_GOAL := help
 .PHONY: help dependencies build build-tests install demo controls card examples test test-page check-all sameness conformance \
-  sanitize sanitize-short sanitize-tests sanitize-documents sanitize-inputs fuzz fuzz-long soak soak-preview check-saving bench bench-clients docs embedded c-library test-c-library check-formats \
+  sanitize sanitize-short sanitize-tests sanitize-documents sanitize-inputs fuzz fuzz-long soak soak-preview check-saving bench bench-clients docs embedded c-library test-c-library sanitize-c-library check-kiwi check-formats \
   check-mcp check-sizes web test-web format lint dist check-dist check-integrations deb check-deb check-container check-plugins check-clients check-readme readme-pictures \
   ci site release release-files check-release
 
@@ -164,6 +164,15 @@ c-library: ## Build the solver as a C library, shared and static, with headers f
 
 test-c-library: c-library ## Test that library and its examples.
 	@CLibrary/tests/run.sh out/c-library
+
+sanitize-c-library: ## Run its tests and random calls (SECONDS=60) under the address and thread sanitizers.
+	@CLibrary/tests/sanitize.sh $(or $(SECONDS),60)
+
+check-kiwi: c-library ## Run kiwi's own tests with our header, compare 2,000 systems with an LP solver, and measure; needs PyPI.
+	@CLibrary/tests/check-kiwi.sh out/c-library
+	@.build/kiwi/environment/bin/python -m pip install --quiet scipy
+	@.build/kiwi/environment/bin/python CLibrary/tests/check-optimum.py out/c-library/lib/libconstraint-solver.so.0
+	@CLibrary/tests/measure-kiwi.py --limit 3500 out/c-library
 
 bench-clients: dependencies ## Measure the compile time of UIKit clients; BEFORE=… is a built checkout for comparison.
 	$(SWIFT) build --target UIKit

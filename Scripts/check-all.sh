@@ -7,7 +7,7 @@
 set -uo pipefail
 cd "$(dirname "$0")/.."
 
-checks=(ci embedded check-clients sanitize-short check-fidelity examples docs public-interface test-page check-mcp demo conformance
+checks=(ci embedded test-c-library check-clients sanitize-short check-fidelity examples docs public-interface test-page check-mcp demo conformance
   check-plugins sameness check-release)
 [ $# -eq 0 ] || checks=("$@")
 tree=$(git rev-parse 'HEAD^{tree}')

@@ -1,0 +1,50 @@
+import ConstraintSolver
+import Testing
+
+@Suite("Constraints that are removed while values stay, and uses of variables")
+struct KeepValuesTests {
+  @Test("the values stay, the variable is ambiguous again, and the next change decides")
+  func keepsValues() throws {
+    for keeps in [false, true] {
+      var solver = Solver()
+      let x = solver.makeVariable(.position)
+      _ = try solver.add([Term(x)], .greaterThanOrEqual, to: -9, priority: .required)
+      let limit = try solver.add([Term(x)], .lessThanOrEqual, to: 10, priority: .required)
+      let wish = try solver.add(
+        [Term(x)], .equal, to: 4, priority: try Priority(validating: 1))
+      solver.solve()
+      #expect(solver.value(of: x) == 4)
+      if keeps {
+        solver.removeKeepingValues([wish])
+      } else {
+        solver.remove(wish)
+        solver.solve()
+      }
+      #expect(solver.value(of: x) == (keeps ? 4 : 0))
+      #expect(solver.isAmbiguous(x))
+      #expect(solver.changedVariables.isEmpty == keeps)
+      try solver.setConstant(-3, of: limit)
+      solver.solve()
+      #expect(solver.value(of: x) == -3)
+    }
+  }
+
+  @Test("a variable is in use from the addition to the removal, also between solves")
+  func uses() throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(.position), solver.makeVariable(.extent))
+    #expect(!solver.isInUse(x))
+    let constraint = try solver.add([Term(x), Term(y)], .equal, to: 4, priority: .required)
+    #expect(solver.isInUse(x))
+    solver.solve()
+    #expect(solver.isInUse(x) && solver.isInUse(y))
+    var found: [VariableID] = []
+    solver.forEachVariable(of: constraint) { found.append($0) }
+    #expect(Set(found) == [x, y])
+    solver.remove(constraint)
+    #expect(!solver.isInUse(x))
+    solver.removeVariable(x)
+    solver.solve()
+    #expect(!solver.isInUse(y))
+  }
+}
