@@ -21,7 +21,10 @@ extension SolverState {
   /// - Throws: An error of the solver; nothing is added then.
   mutating func add(_ equation: Equation) throws(SolverError) -> csl_constraint {
     let id = try insert(equation, relaxationRank: equation.relaxationRank)
-    if equation.priority.isRequired { bindTerms() }
+    if equation.priority.isRequired {
+      bindTerms()
+      if witness.isValid && abs(witnessError(equation)) > 0 { witness.invalidate() }
+    }
     return constraints.identity(of: id.raw)
   }
 
@@ -32,8 +35,12 @@ extension SolverState {
       terms, equation.relation, to: equation.constant * equation.weight,
       priority: equation.priority, tie: equation.tie, relaxationRank: relaxationRank)
     _ = constraints.take(id.raw)
-    while weights.count <= Int(id.raw) { weights.append(1) }
+    while weights.count <= Int(id.raw) {
+      weights.append(1)
+      isRequired.append(false)
+    }
     weights[Int(id.raw)] = equation.weight
+    isRequired[Int(id.raw)] = equation.priority.isRequired
     isChanged = true
     return id
   }
@@ -52,8 +59,15 @@ extension SolverState {
   /// - Returns: The identity; nil after a refusal, whose reason is in ``refusal``.
   /// - Throws: An error of the solver; nothing is added then.
   mutating func tryAdd(_ equation: Equation) throws(SolverError) -> csl_constraint? {
-    if hasFreeTerm { return try add(equation) }
-    settle()
+    if let free = freeTerm {
+      moveWitness(free, for: equation)
+      return try add(equation)
+    }
+    if witness.isValid && witnessError(equation) == 0 { return try add(equation) }
+    if isChanged {
+      settle()
+      if witnessError(equation) == 0 { return try add(equation) }
+    }
     // In a conflict the constraint itself is relaxed, because no other rank is as low.
     let id = try insert(equation, relaxationRank: .min)
     solver.solve()
@@ -70,6 +84,7 @@ extension SolverState {
       solver.setRelaxationRank(equation.relaxationRank, of: id)
       bindTerms()
       changes.absorb(solver)
+      witness.restart()
       return constraints.identity(of: id.raw)
     }
     refusal.removeAll()
@@ -80,17 +95,48 @@ extension SolverState {
     return nil
   }
 
-  /// Whether some variable is in no required constraint, so the new constraint can hold.
-  private var hasFreeTerm: Bool {
+  /// The position in ``terms`` of a variable that is in no required constraint, so the new
+  /// constraint can hold.
+  private var freeTerm: Int? {
     search: for index in terms.indices {
       let term = terms[index]
       // The variable must not cancel out of the constraint.
       guard !isBound[Int(term.variable.raw)], abs(term.coefficient) > 1e-6 else { continue }
       for other in terms.indices
       where other != index && terms[other].variable == term.variable { continue search }
-      return true
+      return index
     }
-    return false
+    return nil
+  }
+
+  /// How far the terms' sum is from holding for the witness; 0 up to rounding.
+  private func witnessError(_ equation: Equation) -> Double {
+    let constant = equation.constant * equation.weight
+    var (sum, size) = (-constant, abs(constant))
+    for term in terms {
+      let number = term.variable.raw
+      let solved = changes.settledValue(number)
+      let product = term.coefficient * witness.value(number, solved: solved)
+      sum += product
+      size += abs(product)
+    }
+    // Values of solves are this exact.
+    if abs(sum) <= 1e-12 * size { return 0 }
+    switch equation.relation {
+    case .equal: return sum
+    case .lessThanOrEqual: return max(0, sum)
+    case .greaterThanOrEqual: return min(0, sum)
+    }
+  }
+
+  /// Moves the variable of a free term until the constraint holds for the witness.
+  private mutating func moveWitness(_ free: Int, for equation: Equation) {
+    guard witness.isValid else { return }
+    let (error, term) = (witnessError(equation), terms[free])
+    guard error != 0 else { return }
+    let number = term.variable.raw
+    let old = witness.value(number, solved: changes.settledValue(number))
+    witness.move(number, to: old - error / term.coefficient)
   }
 
   /// Removes a constraint that could not hold, and restores the values before it was tried.
@@ -115,6 +161,7 @@ extension SolverState {
       moved.append(solver.changedVariables)
     }
     for number in moved { changes.note(number, solver.value(of: VariableID(raw: number))) }
+    witness.restart()
   }
 }
 

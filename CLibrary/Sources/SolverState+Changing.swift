@@ -10,13 +10,16 @@ extension SolverState {
       return Status.of(error)
     }
     isChanged = true
+    if isRequired[Int(id.raw)] { witness.invalidate() }
     return Status.ok
   }
 
   mutating func setPriority(_ priority: Priority, of id: ConstraintID) {
     solver.setPriority(priority, of: id)
     isChanged = true
+    isRequired[Int(id.raw)] = priority.isRequired
     guard priority.isRequired else { return }
+    witness.invalidate()
     var mentioned: [VariableID] = []
     solver.forEachVariable(of: id) { mentioned.append($0) }
     for variable in mentioned { isBound[Int(variable.raw)] = true }

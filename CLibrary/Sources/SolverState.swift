@@ -9,6 +9,9 @@ struct SolverState: ~Copyable {
   var changes = ChangeLog()
   /// The weight of each constraint, by number.
   var weights: [Double] = []
+  /// Whether each constraint is required, by number.
+  var isRequired: [Bool] = []
+  var witness = Witness()
   /// Whether each variable was ever in a required constraint, by number.
   var isBound: [Bool] = []
   /// The conflicts that the last `csl_solve` reports.
@@ -31,6 +34,7 @@ struct SolverState: ~Copyable {
     guard isChanged else { return }
     solve()
     changes.absorb(solver)
+    witness.restart()
   }
 
   /// Solves, and notes the conflicts.
@@ -50,6 +54,7 @@ struct SolverState: ~Copyable {
   mutating func addVariable(_ kind: VariableKind) -> csl_variable {
     let number = solver.makeVariable(kind).raw
     changes.take(number)
+    witness.take(number)
     if Int(number) < isBound.count {
       // An extent has a required bound.
       isBound[Int(number)] = kind == .extent
