@@ -95,7 +95,7 @@ extension SolverState {
     return nil
   }
 
-  /// The position in ``terms`` of a variable that is in no required constraint, so the new
+  /// The position in ``terms`` with a variable that is in no required constraint, so the new
   /// constraint can hold.
   private var freeTerm: Int? {
     search: for index in terms.indices {
@@ -129,7 +129,7 @@ extension SolverState {
     }
   }
 
-  /// Moves the variable of a free term until the constraint holds for the witness.
+  /// Moves a free term's variable until the constraint holds for the witness.
   private mutating func moveWitness(_ free: Int, for equation: Equation) {
     guard witness.isValid else { return }
     let (error, term) = (witnessError(equation), terms[free])
