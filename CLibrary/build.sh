@@ -3,7 +3,7 @@
 # The libraries need only libc and libm, of glibc 2.28 or later.
 #
 # usage: build.sh [FOLDER]    out/c-library by default
-#   SANITIZER=address or thread builds the C parts with that sanitizer.
+#   SANITIZER=address or thread only compiles objects with that sanitizer, into .build/c-library-SANITIZER.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 out=${1:-out/c-library}
@@ -22,11 +22,9 @@ swift_options=(-target "$triple" -enable-experimental-feature Embedded -wmo -Osi
   -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault
   -enable-upcoming-feature MemberImportVisibility -package-name solver -I "$work" -I CLibrary/Support)
 c_options=(-Os -fPIC -fvisibility=hidden -ffunction-sections -Wall -Wextra -Werror)
-link_options=(-s)
 if [ -n "${SANITIZER:-}" ]; then
   swift_options+=(-sanitize="$SANITIZER")
   c_options+=(-fsanitize="$SANITIZER" -g)
-  link_options=(-fsanitize="$SANITIZER" -shared-libsan)
 fi
 
 changed=
@@ -46,6 +44,7 @@ for part in registry random; do
   "$tools/clang" -target "$triple" "${c_options[@]}" -c "CLibrary/Support/$part.c" -o "$work/$part.o"
 done
 objects=("$work/ConstraintSolver.o" "$work/CLibrary.o" "$work/registry.o" "$work/random.o")
+[ -z "${SANITIZER:-}" ] || exit 0
 
 rm -rf "$out"
 mkdir -p "$out/lib/pkgconfig" "$out/include/constraint-solver/kiwi"
@@ -58,7 +57,7 @@ mapfile -t exports < <(CLibrary/exports.sh)
   echo 'local: *; };'
 } >"$work/exports.map"
 name=libconstraint-solver
-"$tools/clang" -target "$triple" -fuse-ld=lld -shared "${link_options[@]}" "${objects[@]}" -o "$out/lib/$name.so.0" \
+"$tools/clang" -target "$triple" -fuse-ld=lld -shared -s "${objects[@]}" -o "$out/lib/$name.so.0" \
   -Wl,-soname,"$name.so.0" -Wl,--version-script="$work/exports.map" -Wl,--gc-sections -Wl,-z,defs -Wl,-z,relro \
   -Wl,-z,now -Wl,--build-id=none -lm
 ln -s "$name.so.0" "$out/lib/$name.so"

@@ -6,19 +6,22 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 tools=$(dirname "$(readlink -f "$(command -v "${SWIFTC:-swiftc}")")")
+runtime=$tools/../lib/swift/linux
 for sanitizer in address thread; do
-  built=.build/c-library-$sanitizer/out
-  SANITIZER=$sanitizer CLibrary/build.sh "$built" >/dev/null
+  SANITIZER=$sanitizer CLibrary/build.sh
   work=.build/c-library-$sanitizer
+  # The runtime of the thread sanitizer refers to these libraries.
+  libraries=(-fuse-ld=lld)
+  [ "$sanitizer" = address ] || libraries+=("-L$runtime" -ldispatch -lBlocksRuntime "-Wl,-rpath,$runtime")
   for test in behavior misuse threads; do
-    "$tools/clang" -g -O1 -fsanitize="$sanitizer" -I "$built/include/constraint-solver" "CLibrary/tests/$test.c" \
-      "$work"/{ConstraintSolver,CLibrary,registry,random}.o -lm -o "$work/$test"
+    "$tools/clang" -g -O1 -fsanitize="$sanitizer" -I CLibrary/include "CLibrary/tests/$test.c" \
+      "$work"/{ConstraintSolver,CLibrary,registry,random}.o -lm "${libraries[@]}" -o "$work/$test"
     "$work/$test"
     echo "$sanitizer sanitizer: $test is silent"
   done
 done
 work=.build/c-library-address
-"$tools/clang" -g -O1 -DSTANDALONE -fsanitize=address -I "$work/out/include/constraint-solver" CLibrary/tests/fuzz.c \
+"$tools/clang" -g -O1 -DSTANDALONE -fsanitize=address -fuse-ld=lld -I CLibrary/include CLibrary/tests/fuzz.c \
   "$work"/{ConstraintSolver,CLibrary,registry,random}.o -lm -o "$work/fuzz"
 seed=${SEED:-$RANDOM}
 "$work/fuzz" "$seed" "${1:-60}" 2>"$work/fuzz.log" || {
