@@ -151,6 +151,7 @@ let fuzzers: [Target] =
       fuzzer("Formats", ["VisualFormat"]), fuzzer("Logs", ["Diagnosis"]),
       fuzzer("Settings", ["Diagnosis"]), fuzzer("Systems", ["ConstraintSolver"]),
       fuzzer("Catalogs", ["AssetCatalog", "AutoLayoutValues"]),
+      fuzzer("Strings", ["InterfaceBuilder"]),
       fuzzer("Images", ["AutoLayout", "FontFiles"]),
       fuzzer("Layouts", ["AutoLayout", "LiveTrees"]),
       fuzzer("Requests", ["CFuzzer", "LivePreview"]),

@@ -15,6 +15,7 @@ seconds=${1:-60}
 [ $# -gt 0 ] && shift
 targets=("$@")
 [ ${#targets[@]} -gt 0 ] || targets=(Documents Pictures Changes Formats Logs Settings Systems Catalogs Images Layouts Requests Messages Nibs)
+[ ${#targets[@]} -gt 0 ] || targets=(Documents Pictures Changes Formats Logs Settings Systems Catalogs Strings Images Layouts Requests Messages)
 out=out/fuzz
 scratch=.build/fuzz${SANITIZER:+-$SANITIZER}
 options=()
@@ -46,6 +47,7 @@ seed() {
   Images) find Documentation Examples Tests -path '*/.build' -prune -o \
     \( -name '*.png' -o -name '*.svg' -o -name '*.pdf' -o -name '*.ttf' \) -size -100k -print0 ;;
   Catalogs) find Examples -path '*/.build' -prune -o -name Contents.json -print0 ;;
+  Strings) find Examples Tests/Fixtures \( -name '*.strings' -o -name '*.xcstrings' \) -print0 ;;
   Formats) printf '  H:|-[a(>=20@750)]-8-[b(==a)]-|' >"$folder/line" ;;
   Settings) printf 'rules:\n  off-screen: error\nexclude: ["Pods/*"]\nmatrix: full\n' >"$folder/settings" ;;
   Layouts) cp Tests/Fixtures/trees/* "$folder" ;;

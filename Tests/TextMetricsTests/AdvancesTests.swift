@@ -37,3 +37,14 @@ struct AdvancesTests {
     #expect(CachedTextMeasuring(Blind()).advances(of: run) == [])
   }
 }
+
+@Suite("Estimated widths")
+struct EstimatedWidthTests {
+  @Test("scripts whose advances no table has are estimates", arguments: ["حفظ", "ไทย", "שמור", "हाँ"])
+  func estimated(_ text: String) { #expect(text.hasEstimatedWidth) }
+
+  @Test(
+    "letters of tables, ideographs, kana, hangul and signs are none",
+    arguments: ["Ändern", "Сохранить", "Αλλαγή", "変更する", "저장", "… → “1”", ""])
+  func known(_ text: String) { #expect(!text.hasEstimatedWidth) }
+}

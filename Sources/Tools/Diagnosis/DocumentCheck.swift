@@ -36,6 +36,8 @@ public struct DocumentCheck: Sendable {
     InvalidConstraintCheck().check(document, into: &collector)
     MissingFontCheck().check(document, into: &collector)
     let points = settings.matrix.sizes == nil ? settings.matrix.environments : []
+    let languages = document.languages(settings.matrix.languages)
+    let missing = TranslationCheck().check(document, languages, into: &collector)
     for scene in document.scenes where wanted?.contains(scene.id) ?? true {
       var ambiguities = AmbiguityCache()
       // Stored frames belong to the canvas, even if the settings do not list it.
@@ -49,12 +51,44 @@ public struct DocumentCheck: Sendable {
         collector.environment = point.resolved(for: header)
         check(scene, at: point, &ambiguities, into: &collector)
       }
+      translate(scene, points, languages, into: &collector)
       sweep(scene, into: &collector)
     }
+    collector.endLanguages()
     let suppressions = Suppressions(document.contents)
-    return DocumentFindings(
+    var result = DocumentFindings(
       path: document.path, findings: collector.sorted.filter { !suppressions.cover($0) })
+    if !settings.matrix.languages.isEmpty {
+      result.languages = LanguageSummary.all(languages, result.findings, missing: missing)
+    }
+    return result
   }
+
+  /// Checks a scene in the languages of the settings, in each environment.
+  ///
+  /// Many environments only get the languages that have the longest texts.
+  @MainActor
+  private func translate(
+    _ scene: InterfaceScene, _ points: [LayoutEnvironment], _ languages: [String],
+    into collector: inout FindingCollector
+  ) {
+    guard !languages.isEmpty else { return }
+    var known: Set<LayoutEnvironment> = []
+    let points = points.filter { $0.texts == .document && $0.locale == nil }.map { point in
+      var point = point
+      // The direction follows the language.
+      point.direction = nil
+      return point
+    }.filter { known.insert($0).inserted }
+    let chosen =
+      points.count > Self.fewEnvironments ? LongestTexts(scene, languages).languages : languages
+    for point in points {
+      LanguagePass(scene, at: point, resizing).check(chosen, into: &collector)
+    }
+  }
+
+  /// The maximum number of environments that are checked in all languages.
+  private static let fewEnvironments = 4
 
   private func isCanvas(_ point: LayoutEnvironment) -> Bool { point.isCanvas && resizing == nil }
 
@@ -68,7 +102,8 @@ public struct DocumentCheck: Sendable {
     ConstraintStyleCheck().check(live, into: &collector)
     ConflictCheck().check(checked, into: &collector)
     MisplacementCheck().check(checked, into: &collector)
-    for check in Self.sizeChecks { check.check(checked, into: &collector) }
+    let grown = live.growsRows(on: point) ? CheckedScene(live, isCanvas: true) : checked
+    for check in Self.sizeChecks { check.check(grown, into: &collector) }
     // This check must be the last one, because it changes the scene.
     for draft in ambiguities.drafts(checked, { checked }) { collector.add(draft) }
   }
@@ -96,6 +131,20 @@ extension InterfaceScene {
     if !environment.isCanvas { PlaceholderSizes.apply(to: live) }
     live.layOut(resizesRows: !environment.isCanvas)
     return live
+  }
+}
+
+extension InstantiatedScene {
+  /// Gives the rows of a canvas the heights of the run time; returns whether there are rows that
+  /// size themselves.
+  ///
+  /// The recorded height of such a row is not a limit of its text.
+  fileprivate func growsRows(on point: LayoutEnvironment) -> Bool {
+    guard point.isCanvas, hasRows,
+      members.contains(where: { $0.view is UITableViewCell && sizesItself($0) })
+    else { return false }
+    layOut(resizesRows: true)
+    return true
   }
 }
 

@@ -96,8 +96,9 @@ package struct DocumentComparison: Codable, Sendable {
   package init(_ old: ComparedDocument, _ new: ComparedDocument, _ settings: Settings = Settings())
   {
     let pair = DocumentPair(old, new)
+    let matrix = settings.matrix.withLanguages(of: new.document)
     let environments = LayoutEnvironment.compared(
-      settings.matrix, [old.document.header, new.document.header])
+      matrix, [old.document.header, new.document.header])
     oldPath = old.document.path
     newPath = new.document.path
     self.environments = environments.map(\.comparisonName)
@@ -105,7 +106,7 @@ package struct DocumentComparison: Codable, Sendable {
     var collector = ChangeCollector(pair.old, pair.new)
     collector.collect(pair.renamings)
     var search = EffectSearch(pair, environments, collector.changes)
-    search.run(findsFaults: settings.findsFaults ? settings.matrix : nil)
+    search.run(findsFaults: settings.findsFaults ? matrix : nil)
     changes = search.documentChanges
     scenes = search.scenes
   }

@@ -157,7 +157,8 @@ extension EnvironmentAxis {
   package static let locale = EnvironmentAxis(
     "locale", of: \.locale, option: "locale", setting: "locales", title: "Language",
     placeholder: "LANGUAGE",
-    help: "Language, such as de; uses the .strings in .lproj folders next to the document",
+    help: "Language, such as de; uses the .strings and .xcstrings in .lproj folders next to the "
+      + "document",
     usual: "document", example: "a language such as de or pt-BR", format: { $0.locale },
     parse: { word in
       let isLanguage = word.allSatisfy { $0.isLetter || $0.isNumber || "-_".contains($0) }

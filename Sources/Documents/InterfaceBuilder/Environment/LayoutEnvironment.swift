@@ -1,6 +1,5 @@
 public import AssetCatalog
 public import AutoLayout
-internal import Foundation
 
 /// The device, the user's settings and the texts for a layout, and the fidelity to the canvas.
 ///
@@ -84,9 +83,8 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var layoutDirection: UIUserInterfaceLayoutDirection {
     get {
       if let direction { return direction }
-      guard let locale else { return .leftToRight }
-      let natural = Locale.Language(identifier: locale).characterDirection
-      return natural == .rightToLeft ? .rightToLeft : .leftToRight
+      let isRightToLeft = locale.flatMap { LanguageTag($0) }?.isRightToLeft ?? false
+      return isRightToLeft ? .rightToLeft : .leftToRight
     }
     set { direction = newValue }
   }

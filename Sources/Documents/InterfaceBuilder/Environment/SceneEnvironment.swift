@@ -68,6 +68,8 @@ struct SceneEnvironment {
     hasWholeLabelWidths = textScale?.hasWholeWidths(scene: scene.offset) ?? false
   }
 
+  var isPad: Bool { (programTraits?.idiom ?? device?.idiom) == .pad }
+
   /// The size classes that select variations; nil for a canvas of any size.
   var sizeClasses: (width: SizeClass, height: SizeClass)? {
     guard let programTraits else { return device?.sizeClasses(orientation) }
@@ -117,7 +119,7 @@ struct SceneEnvironment {
 
   var assetTraits: AssetTraits {
     var traits = AssetTraits(
-      idiom: (programTraits?.idiom ?? device?.idiom) == .pad ? .pad : .phone, scale: scale,
+      idiom: isPad ? .pad : .phone, scale: scale,
       isDark: userInterfaceStyle == .dark, isRightToLeft: layoutDirection == .rightToLeft,
       language: locale)
     traits.hasHighContrast = accessibilityContrast == .high

@@ -3,7 +3,7 @@ internal import Foundation
 
 @MainActor
 struct BarMaker {
-  private let builder: SceneBuilder
+  let builder: SceneBuilder
 
   init(_ builder: SceneBuilder) { self.builder = builder }
 

@@ -17,7 +17,7 @@ final class SceneBuilder {
   let leafSizes: LeafSizeRule
   let policy = CanvasPolicy()
   var factory: ViewFactory
-  let strings: DocumentStrings?
+  private(set) var strings: DocumentStrings?
 
   var roots: [UIView] = []
   /// The frames of the roots before they are fitted to a device.
@@ -40,7 +40,13 @@ final class SceneBuilder {
     self.classes = classes
     let definite = SceneEnvironment(environment, for: scene)
     self.environment = definite
-    strings = Self.strings(environment.locale, of: scene, &diagnostics)
+    if let locale = environment.locale {
+      strings = try? scene.contents.strings(locale, isPad: definite.isPad)
+      // The other scenes would only repeat the warnings.
+      if scene.offset == 0 {
+        diagnostics += scene.contents.stringsDiagnostics(locale, isPad: definite.isPad)
+      }
+    }
     leafSizes = LeafSizeRule(
       resources: scene.contents.resources,
       source: definite.leafSizes == .recorded ? .recorded : .measured,
@@ -182,27 +188,23 @@ final class SceneBuilder {
     }
   }
 
-  private static func strings(
-    _ locale: String?, of scene: InterfaceScene, _ diagnostics: inout [InterfaceDiagnostic]
-  ) -> DocumentStrings? {
-    guard let locale else { return nil }
-    do throws(DocumentStrings.Fault) {
-      return try scene.contents.strings(locale)
-    } catch {
-      guard scene.offset == 0 else { return nil }
-      let message =
-        switch error {
-        case .missing:
-          "no .strings for '\(locale)' found next to the document; its own texts are used"
-        case .unreadable(let path):
-          "\(path) contains no strings (\"key\" = \"value\";); the document's own texts are used"
-        case .refused(let path, let reason):
-          "cannot read \(path): \(reason); the document's own texts are used"
-        }
-      diagnostics.append(
-        InterfaceDiagnostic(
-          severity: .warning, code: "no-strings", message: message, path: scene.contents.path))
-      return nil
+  /// Replaces the texts that the strings of another language give other values.
+  func translate(to locale: String) {
+    let before = strings
+    strings = try? contents.strings(locale, isPad: environment.isPad)
+    for member in members {
+      let own = interface.view(member.index)
+      let old = before.map(own.localized) ?? own
+      let new = strings.map(own.localized) ?? own
+      if old.details != new.details { factory.setTexts(of: member.view, new) }
+    }
+  }
+
+  var isTranslated: Bool {
+    guard let strings else { return false }
+    return members.contains { member in
+      let own = interface.view(member.index)
+      return own.localized(strings).details != own.details
     }
   }
 

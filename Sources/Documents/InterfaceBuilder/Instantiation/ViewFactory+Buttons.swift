@@ -42,6 +42,27 @@ extension ViewFactory {
     return button
   }
 
+  /// Replaces the titles of the states, or of the configuration.
+  func setTitles(of button: UIButton, _ element: ButtonElement) {
+    if let configuration = element.configuration {
+      button.configuration = self.configuration(configuration)
+      return
+    }
+    for (name, state) in element.states where state.attributedTitle == nil {
+      let title = state.title.flatMap { $0.isEmpty ? nil : $0 }
+      button.setTitle(title, for: control(named: name))
+    }
+  }
+
+  private func control(named name: String) -> UIControl.State {
+    switch name {
+    case "highlighted": .highlighted
+    case "disabled": .disabled
+    case "selected": .selected
+    default: .normal
+    }
+  }
+
   private func align(_ button: UIButton, _ element: ButtonElement) {
     button.contentHorizontalAlignment =
       switch element.contentHorizontalAlignment {
@@ -64,13 +85,7 @@ extension ViewFactory {
   private func set(
     _ state: ButtonElement.State, named name: String, on button: UIButton, showsTitle: Bool
   ) {
-    let control: UIControl.State =
-      switch name {
-      case "highlighted": .highlighted
-      case "disabled": .disabled
-      case "selected": .selected
-      default: .normal
-      }
+    let control = control(named: name)
     if let attributed = state.attributedTitle, showsTitle {
       button.setAttributedTitle(fonts.text(attributed, defaultSize: 15), for: control)
     } else if let title = state.title, !title.isEmpty, showsTitle {

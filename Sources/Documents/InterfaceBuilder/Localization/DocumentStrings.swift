@@ -1,102 +1,54 @@
 internal import Foundation
 
-/// The document's strings in another language, in `de.lproj/Main.strings` next to the document.
+/// The document's strings in another language, in `de.lproj/Main.strings` next to the document or
+/// in `mul.lproj/Main.xcstrings`.
 ///
 /// A key is an object's identifier and a property: `"aBc-12-xyz.text" = "Hallo";`.
 struct DocumentStrings: Sendable {
-  private let table: [String: String]
-
-  static let sizeLimit = 16 << 20
+  let table: [String: String]
+  /// The file; nil for a copy of the document in the language.
+  let path: String?
+  /// The faults of a file that was read in part.
+  var faults: [StringsFile.Fault] = []
+  /// The places of keys in a `.strings` file.
+  private(set) var locations: [String: SourceLocation] = [:]
 
   /// The reason that strings are missing.
   enum Fault: Error {
     case missing
-    case unreadable(path: String)
     case refused(path: String, reason: String)
+    case malformed(path: String, [StringsFile.Fault])
   }
 
-  /// Reads the strings for a language such as `pt-BR`, or for `pt` if `pt-BR` is missing.
-  init(locale: String, document path: String) throws(Fault) {
-    let document = URL(fileURLWithPath: path)
-    var folder = document.deletingLastPathComponent()
-    if folder.pathExtension == "lproj" { folder = folder.deletingLastPathComponent() }
-    let name = document.deletingPathExtension().lastPathComponent
-    for language in Self.names(of: locale) {
-      let file = folder.appendingPathComponent("\(language).lproj/\(name).strings")
-      let data: Data
-      do {
-        data = try Data(contentsOf: file, limit: Self.sizeLimit)
-      } catch let error as FileRefusal {
-        throw .refused(path: file.path, reason: error.reason)
-      } catch {
-        continue
+  /// Reads the texts for a user of a language; a phone and a pad may have different ones.
+  init(locale: String, isPad: Bool, of languages: DocumentLanguages) throws(Fault) {
+    switch languages.source(for: locale) {
+    case nil: throw .missing
+    case .document: (table, path) = ([:], nil)
+    case .strings(let path):
+      let file = StringsFile(try Self.data(at: path))
+      guard !file.entries.isEmpty || file.faults.isEmpty else {
+        throw .malformed(path: path, file.faults)
       }
-      let list = unsafe try? PropertyListSerialization.propertyList(from: data, format: nil)
-      guard let table = list as? [String: String] else { throw .unreadable(path: file.path) }
-      self.table = table
-      return
+      (table, self.path, faults) = (file.table, path, file.faults)
+      locations = Dictionary(
+        file.entries.compactMap { entry in entry.location.map { (entry.key, $0) } },
+        uniquingKeysWith: { $1 })
+    case .catalog(let path, let language):
+      let catalog = try StringSources.shared.catalog(at: path)
+      (table, self.path) = (catalog.table(language, isPad: isPad), path)
     }
-    throw .missing
   }
 
-  private static func names(of locale: String) -> [String] {
-    let dashed = locale.replacingOccurrences(of: "_", with: "-")
-    let language = dashed.prefix { $0 != "-" }
-    var names = [locale, dashed, dashed.replacingOccurrences(of: "-", with: "_"), String(language)]
-    var seen: Set<String> = []
-    names.removeAll { !seen.insert($0).inserted }
-    return names
+  static func data(at path: String) throws(Fault) -> Data {
+    do {
+      return try Data(contentsOf: URL(fileURLWithPath: path), limit: StringsFile.sizeLimit)
+    } catch let error as FileRefusal {
+      throw .refused(path: path, reason: error.reason)
+    } catch {
+      throw .refused(path: path, reason: error.localizedDescription)
+    }
   }
 
   subscript(object: String, property: String) -> String? { table["\(object).\(property)"] }
-}
-
-extension ViewElement {
-  func localized(_ strings: DocumentStrings) -> ViewElement {
-    var view = self
-    func replace(_ text: inout String?, _ property: String) {
-      if let string = strings[id, property] { text = string }
-    }
-    switch view.details {
-    case .label(var label):
-      replace(&label.text, "text")
-      view.details = .label(label)
-    case .textField(var field):
-      replace(&field.text, "text")
-      replace(&field.placeholder, "placeholder")
-      view.details = .textField(field)
-    case .textView(var textView):
-      replace(&textView.text, "text")
-      view.details = .textView(textView)
-    case .button(var button):
-      for name in button.states.keys {
-        replace(&button.states[name, default: .init()].title, "\(name)Title")
-      }
-      if var configuration = button.configuration {
-        replace(&configuration.title, "configuration.title")
-        replace(&configuration.subtitle, "configuration.subtitle")
-        button.configuration = configuration
-      }
-      view.details = .button(button)
-    case .segmentedControl(var control):
-      for index in control.segments.indices {
-        replace(&control.segments[index].title, "segmentTitles[\(index)]")
-      }
-      view.details = .segmentedControl(control)
-    default: break
-    }
-    return view
-  }
-}
-
-extension DocumentContents {
-  /// The strings for a language, next to the document.
-  func strings(_ locale: String) throws(DocumentStrings.Fault) -> DocumentStrings {
-    let read = derived.value(locale) {
-      Result { () throws(DocumentStrings.Fault) in
-        try DocumentStrings(locale: locale, document: file)
-      }
-    }
-    return try read.get()
-  }
 }

@@ -77,6 +77,15 @@ struct ToolCall {
       }
     }
     settings.matrix = CheckMatrix(try environment())
+    if let words = text("languages") {
+      for word in words.split(separator: ",").map({ $0.trimmingCharacters(in: .whitespaces) }) {
+        guard let name = CheckMatrix.language(word) else {
+          throw ToolFault(
+            "invalid value '\(word.short)' for 'languages'; expected \(LanguageOption.words)")
+        }
+        settings.matrix.languages.append(name)
+      }
+    }
     return settings
   }
 
@@ -91,6 +100,10 @@ struct ToolCall {
       }
     return Schema.Member(axis.argument, form, "\(axis.help).")
   }
+
+  /// The argument for languages that are checked beside the document's texts.
+  nonisolated static let languages = Schema.Member(
+    "languages", .text, "Languages to check beside the document's texts: \(LanguageOption.words).")
 
   /// Returns the environment of the arguments.
   func environment() throws(ToolFault) -> LayoutEnvironment {

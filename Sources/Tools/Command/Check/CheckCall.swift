@@ -79,13 +79,10 @@ struct CheckCall {
     var frozen: [DocumentFindings] = []
     var writer = FindingWriter(
       isFreezing ? .text : format, color: terminal.hasColor,
-      namesEnvironments: settings.matrix != .usual)
-    CheckWorker(settings: settings).check(
-      files, in: session, jobs: jobs, limits: limits
-    ) { number, answer in
-      defer { progress.show(number + 1, terminal) }
-      // A folder may contain documents for macOS, and unrelated files called .xib.
-      if answer.isForeign, !named.contains(answer.findings.path) { return }
+      namesEnvironments: settings.matrix.namesEnvironments)
+    var languages = LanguageTable()
+    var copies = LocalizedCopies(settings.matrix.languages.isEmpty ? [] : files)
+    func take(_ answer: CheckAnswer) {
       if isFreezing { frozen.append(baselines.relative(answer.findings)) }
       let findings = baselines.new(answer.findings)
       if !isFreezing || answer.code != .findings {
@@ -97,8 +94,18 @@ struct CheckCall {
       if !isFreezing || findings.problem != nil {
         worst.worsen(to: terminal.printLines { try writer.text(adding: findings) })
       }
+      languages.add(findings)
       tally.add(findings, known: answer.findings.findings.count - findings.findings.count)
     }
+    CheckWorker(settings: settings).check(
+      files, in: session, jobs: jobs, limits: limits
+    ) { number, answer in
+      defer { progress.show(number + 1, terminal) }
+      // A folder may contain documents for macOS, and unrelated files called .xib.
+      if answer.isForeign, !named.contains(answer.findings.path) { return }
+      copies.add(answer, from: number).forEach(take)
+    }
+    copies.rest.forEach(take)
     terminal.showProgress("")
     if isFreezing {
       guard tally.documents > 0 else { return worst }
@@ -107,6 +114,7 @@ struct CheckCall {
       return worst
     }
     worst.worsen(to: terminal.printLines(writer.end))
+    if format == .text, !languages.isEmpty { terminal.print("\n" + languages.text) }
     if format == .text, !tally.isEmpty { terminal.printNote(tally.summary) }
     return worst
   }

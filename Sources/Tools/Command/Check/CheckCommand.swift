@@ -22,7 +22,7 @@ enum CheckCommand {
         "format", letter: "f", value: "FORMAT",
         choices: FindingReport.Format.allCases.map(\.rawValue),
         summary: "Output format: \(formats).")
-    ] + MatrixOptions.all + MatrixOptions.sizes + [
+    ] + MatrixOptions.all + [LanguageOption.specification("check")] + MatrixOptions.sizes + [
       OptionSpecification(
         "config", letter: "c", value: "FILE",
         summary: "Settings file to use instead of \(SettingsFile.name)."),
@@ -73,6 +73,10 @@ enum CheckCommand {
       (
         "autolayout check --windows iphone --widths 320-500 --heights 600-900 App",
         "checks each of these widths at each of these heights"
+      ),
+      (
+        "autolayout check --languages all App",
+        "finds texts that are too long in any language of App"
       ),
       ("autolayout check --strings pseudo Login.xib", "checks with pseudolocalized (longer) texts"),
       (

@@ -38,6 +38,7 @@ extension Arguments {
   func matrix(_ settings: CheckMatrix) throws(UsageError) -> CheckMatrix {
     var matrix = settings
     if let name = value(of: "matrix") { matrix = CheckMatrix(name: name) ?? CheckMatrix() }
+    matrix.languages = try languages() ?? settings.languages
     for axis in EnvironmentAxis.all {
       if let words = try words(of: axis) { matrix[axis] = words }
     }
@@ -46,6 +47,9 @@ extension Arguments {
     if matrix.sizes != nil {
       for option in ["matrix", "device", "orientation"] where has(option) {
         throw UsageError(message: "--\(option) and window sizes exclude each other")
+      }
+      guard matrix.languages.isEmpty else {
+        throw UsageError(message: "languages and window sizes exclude each other; check them apart")
       }
     }
     return matrix

@@ -22,7 +22,7 @@ enum FramesCommand {
         "update",
         summary: "Store the frames of misplaced views in the documents, like Xcode's Update Frames."
       ),
-    ] + EnvironmentOptions.all + WorkLimits.options,
+    ] + EnvironmentOptions.all + [LanguageOption.specification("lay out")] + WorkLimits.options,
     examples: [
       ("autolayout frames Main.storyboard", "prints a table for each scene"),
       ("autolayout frames Main.storyboard --device retina4_7", "prints them for a smaller iPhone"),
@@ -34,6 +34,7 @@ enum FramesCommand {
       let environment = try arguments.environment()
       let isJSON = arguments.has("json")
       let scene = arguments.value(of: "scene")
+      let languages = try arguments.languages() ?? []
       if arguments.has("update"), !session.isWorker { try FrameUpdate.refuseOthers(arguments) }
       var batch = try FileBatch(arguments, of: "frames")
       // Frames need no drawing libraries, and a start takes as long as several documents.
@@ -51,14 +52,21 @@ enum FramesCommand {
             terminal.printError(error.message, at: FileLocation(file: document.path))
             return .badInput
           }
-          let report = FrameReport(scenes, of: document, in: environment)
           var code = ExitCode.success
-          if isJSON {
-            code = terminal.printJSON(report.json)
-          } else {
-            terminal.print(tables(of: report, in: document, terminal: terminal))
+          for language in [environment.locale] + document.languages(languages) {
+            var environment = environment
+            environment.locale = language
+            let report = FrameReport(scenes, of: document, in: environment)
+            if isJSON {
+              code.worsen(to: terminal.printJSON(report.json))
+            } else {
+              if !languages.isEmpty {
+                terminal.print("\(document.path), \(environment.summary):\n")
+              }
+              terminal.print(tables(of: report, in: document, terminal: terminal))
+            }
+            for diagnostic in report.diagnostics { terminal.printError(diagnostic) }
           }
-          for diagnostic in report.diagnostics { terminal.printError(diagnostic) }
           return code
         }
       }

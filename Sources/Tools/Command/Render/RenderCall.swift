@@ -29,7 +29,7 @@ struct RenderCall {
       .filter(InputFile.isFolder)
     roots = folders + arguments.values(of: "root")
     batch.addWorkerOption("root", folders)
-    let isSheet = arguments.has("sheet")
+    let isSheet = arguments.has("sheet") || arguments.has(LanguageOption.name)
     if !isSheet { try SheetOptions.refuseLists(arguments) }
     windows = try SheetOptions.windows(arguments)
     drawsEachScene = arguments.has("each-scene")
@@ -52,7 +52,7 @@ struct RenderCall {
       isSheet ? arguments.environmentWithoutSettings() : try arguments.environment()
     styles = try RenderAppearance.styles(arguments)
     batch.limits.environments =
-      windows == nil ? matrix?.points.count ?? styles.count : SizeSheet.workload
+      windows == nil ? matrix?.workload ?? styles.count : SizeSheet.workload
   }
 
   /// The maximum number of scenes in a picture, beyond which each has only a few pixels.
@@ -138,7 +138,8 @@ struct RenderCall {
     destination.makeFolder(of: output)
     do {
       if let matrix {
-        let sheet = SheetDrawing(matrix: matrix, scenes: drawing)
+        let sheet = SheetDrawing(
+          matrix: matrix.withLanguages(of: document), scenes: drawing)
         if let page = destination.sheetPage {
           return try writePage(sheet, scenes, of: document, in: environment, to: page, terminal)
         }

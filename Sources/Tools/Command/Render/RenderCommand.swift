@@ -26,7 +26,8 @@ enum RenderCommand {
       pixels high at any --scale: a larger scale leaves more room for labels.
 
       --sheet draws each scene for all combinations of the listed devices, text sizes, directions,
-      appearances and languages. With -o FILE.html, it writes a page with all pictures.
+      appearances and languages. With -o FILE.html, it writes a page with all pictures. --languages
+      draws such a sheet with each scene in the document's languages.
 
       The default --scale is the device's for a single scene, and more for a small view with --show.
       It is 2 for scenes side by side and for a page of --sheet. It is 1 for a canvas or --sheet, or
@@ -90,6 +91,10 @@ enum RenderCommand {
       (
         "autolayout render Main.storyboard -s Login --sizes -o sizes.png",
         "draws a scene at the window sizes where findings change"
+      ),
+      (
+        "autolayout render Main.storyboard -s Login --languages all -o languages.html",
+        "writes a page with a scene in all languages"
       ),
       ("autolayout render Cell.xib -d ipad11_0rounded -o cell.pdf", "draws a cell as on an iPad"),
       ("autolayout render App -o pictures/", "draws every document in App"),

@@ -6,10 +6,23 @@ import InterfaceBuilder
 struct SheetMatrix {
   let points: [LayoutEnvironment]
   let varying: [EnvironmentAxis]
+  private let matrix: CheckMatrix
 
   /// Parses the options, as `check` does.
   init(_ arguments: Arguments) throws(UsageError) {
-    let matrix = try arguments.matrix(CheckMatrix())
+    self.init(try arguments.matrix(CheckMatrix()))
+  }
+
+  /// Returns the matrix with the chosen languages of a document.
+  func withLanguages(of document: InterfaceDocument) -> SheetMatrix {
+    matrix.languages.isEmpty ? self : SheetMatrix(matrix.withLanguages(of: document))
+  }
+
+  /// The work for a document in layouts.
+  var workload: Int { points.count * (matrix.languages.isEmpty ? 1 : 40) }
+
+  private init(_ matrix: CheckMatrix) {
+    self.matrix = matrix
     // Two names of the same value are drawn once.
     var known: Set<[String]> = []
     let points = matrix.environments.filter { point in

@@ -11,7 +11,7 @@ enum SheetOptions {
       OptionSpecification(
         "matrix", letter: "m", value: "NAME", choices: CheckMatrix.names,
         summary: "With --sheet, \(MatrixOptions.names)"),
-    ] + EnvironmentOptions.lists + [
+    ] + EnvironmentOptions.lists + [LanguageOption.specification("draw"),
       OptionSpecification(
         "sizes",
         summary: "Draw each scene at both sides of every window size where findings change, and a "
@@ -27,7 +27,7 @@ enum SheetOptions {
   static func windows(_ arguments: Arguments) throws(UsageError) -> [String]? {
     let windows = try arguments.list("windows", of: SizeSweep.presets)
     guard arguments.has("sizes") || windows != nil else { return nil }
-    for option in ["sheet", "matrix", "device", "orientation"] where arguments.has(option) {
+    for option in ["sheet", "matrix", LanguageOption.name, "device", "orientation"] where arguments.has(option) {
       throw UsageError(message: "--\(option) and --sizes exclude each other")
     }
     return windows ?? SizeSweep().windows
@@ -38,7 +38,7 @@ enum SheetOptions {
     if arguments.has("matrix") {
       throw UsageError(message: "--matrix needs --sheet")
     }
-    for option in all where option.isList {
+    for option in all where option.isList && option.name != LanguageOption.name {
       guard let value = arguments.value(of: option.name), value.contains(",") else { continue }
       let both = option.name == EnvironmentAxis.appearance.option ? ", or 'both'" : ""
       throw UsageError(

@@ -19,29 +19,26 @@ struct TextCheck: SceneChecking {
   func describe(_ fault: SceneFault, in scene: CheckedScene) -> FindingCollector.Draft {
     let item = scene.survey.items[Int(fault.item)]
     let name = scene.survey.name(item)
-    let (rule, message): (Rule, String) =
-      switch item.text.fault {
-      case .width(let needed, let given)?:
-        (
-          .truncatedText,
-          "the text of \(name) is truncated: it is \(Points.text(needed)) points wide and has "
-            + "\(Points.text(given))"
-        )
-      case .lines(let needed, let allowed)?:
-        (
-          .truncatedText,
-          "the text of \(name) is truncated: it needs \(needed) lines, but numberOfLines is "
-            + "\(allowed)"
-        )
-      case .height(let needed, let given)?:
-        (
-          .clippedText,
-          "the text of \(name) is clipped: it is \(Points.text(needed)) points tall and has "
-            + "\(Points.text(given))"
-        )
-      case nil: (.clippedText, "the text of \(name) is clipped")
-      }
+    let about = item.text.isEstimated ? "about " : ""
+    var need = TextNeed(text: item.text.text, isEstimated: item.text.isEstimated)
+    var rule = Rule.truncatedText
+    var message = "the text of \(name) is truncated"
+    switch item.text.fault {
+    case .width(let needed, let given)?:
+      need.measure(.points, needed, given)
+      message +=
+        ": it is \(about)\(Points.text(needed)) points wide and has \(Points.text(given))"
+    case .lines(let needed, let allowed)?:
+      need.measure(.lines, Double(needed), Double(allowed))
+      message += ": it needs \(about)\(needed) lines, but numberOfLines is \(allowed)"
+    case .height(let needed, let given)?:
+      need.measure(.pointsOfHeight, needed, given)
+      (rule, message) = (.clippedText, "the text of \(name) is clipped")
+      message +=
+        ": it is \(about)\(Points.text(needed)) points tall and has \(Points.text(given))"
+    case nil: (rule, message) = (.clippedText, "the text of \(name) is clipped")
+    }
     return FindingCollector.Draft(
-      rule: rule, view: item.id, location: item.location, message: message)
+      rule: rule, view: item.id, location: item.location, message: message, need: need)
   }
 }

@@ -41,7 +41,31 @@ final class TextFit {
   private var roomy: (size: CGSize, lack: Double)?
   private lazy var naturalWidth = Double(view.intrinsicContentSize.width)
 
+  /// The part of a length by which estimated widths may be wrong.
+  private static let estimateTolerance = 0.1
+
+  /// Whether the width of the text is an estimate, as in Arabic.
+  private(set) lazy var isEstimated = shownTexts.contains(where: \.hasEstimatedWidth)
+
   init(_ view: UIView) { self.view = view }
+
+  /// The texts that may have a fault.
+  private var shownTexts: [String] {
+    switch view {
+    case let label as UILabel: label.shownText.runs.map(\.text)
+    case let button as UIButton: button.shownTitles.flatMap { $0.text.runs.map(\.text) }
+    case let field as UITextField: [field.placeholder].compactMap(\.self)
+    case let control as UISegmentedControl:
+      (0..<control.numberOfSegments).compactMap { control.titleForSegment(at: $0) }
+    case let text as UITextView: [text.text ?? ""]
+    default: []
+    }
+  }
+
+  /// The text that may have a fault; segments are separated by lines.
+  var text: String {
+    view is UISegmentedControl ? shownTexts.joined(separator: " | ") : shownTexts.joined()
+  }
 
   /// The fault at the view's size.
   var fault: Fault? {
@@ -59,9 +83,14 @@ final class TextFit {
     return knownNeed
   }
 
-  /// The missing length beyond the tolerance: a point, or a hundredth of the length.
-  private static func lack(_ needed: Double, of given: Double) -> Double {
-    needed - (given + max(1, given * 0.01))
+  /// The missing length beyond the tolerance.
+  private func lack(_ needed: Double, of given: Double) -> Double {
+    needed - (given + tolerance(of: given))
+  }
+
+  /// A point, or a hundredth of the length; more for widths that are estimates.
+  private func tolerance(of length: Double) -> Double {
+    max(1, length * (isEstimated ? Self.estimateTolerance : 0.01))
   }
 
   private var measured: Fault? {
@@ -95,7 +124,7 @@ final class TextFit {
       return widthFault(natural.width, of: width) ?? heightFault(natural.height, label)
     }
     // Includes a tolerance, to avoid line breaks by a fraction of one point.
-    let free = lines(of: label, text, in: width + max(1, width * 0.01))
+    let free = lines(of: label, text, in: width + tolerance(of: width))
     knownNeed.lines = free
     knownNeed.isWhole = free == whole
     knownNeed.isCut = label.numberOfLines > 0 && free.lineCount > label.numberOfLines
@@ -133,7 +162,7 @@ final class TextFit {
       let given = Double(min(title.rect.width, button.bounds.width))
       if title.lineLimit != 1 {
         knownNeed.isUnknown = true
-        let room = TextBounds(width: given + max(1, given * 0.01))
+        let room = TextBounds(width: given + tolerance(of: given))
         let lines = button.textMeasurer.measure(title.text, in: room)
         guard lines.lineCount > title.lineLimit else { continue }
         return .height(needed: lines.height, given: Double(button.bounds.height))
@@ -152,14 +181,15 @@ final class TextFit {
   }
 
   private func widthFault(_ needed: Double, of given: Double) -> Fault? {
-    let lack = Self.lack(needed, of: given)
+    let lack = self.lack(needed, of: given)
     knownNeed.width = lack
     return lack > 0 ? .width(needed: needed, given: given) : nil
   }
 
   private func heightFault(_ needed: Double, _ view: UIView) -> Fault? {
     let given = Double(view.bounds.height)
-    let lack = Self.lack(needed, of: given)
+    // Heights of lines are known in all scripts.
+    let lack = needed - (given + max(1, given * 0.01))
     knownNeed.height = lack
     return lack > 0 ? .height(needed: needed, given: given) : nil
   }

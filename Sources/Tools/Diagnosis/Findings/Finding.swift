@@ -40,11 +40,14 @@ public struct Finding: Codable, Hashable, Sendable {
   public var environments: [LayoutEnvironment]
   /// The window sizes at which it holds; empty if the check sweeps no sizes.
   public var sizes: [WindowSizes] = []
+  /// The languages with the problem, the one that lacks most first; empty if no languages are
+  /// checked.
+  public var translations: [Translation] = []
   package var fix: LayoutChange?
 
   private enum CodingKeys: String, CodingKey {
     case rule, severity, view, constraint, line, column, message, related, environment, environments
-    case sizes
+    case sizes, translations
   }
 
   /// The message, with the sizes at which it holds.
@@ -79,6 +82,9 @@ extension Finding {
       environments: try container.decode([LayoutEnvironment].self, forKey: .environments),
       // Reports about single sizes lack the list.
       sizes: try container.decodeIfPresent([WindowSizes].self, forKey: .sizes) ?? [])
+    // Reports about the document's own texts lack the list.
+    translations =
+      try container.decodeIfPresent([Translation].self, forKey: .translations) ?? []
   }
 }
 
@@ -90,6 +96,8 @@ public struct DocumentFindings: Codable, Hashable, Sendable {
   public var findings: [Finding]
   /// The reason why the document could not be read; nil if it could.
   public var problem: Problem?
+  /// The checked languages of the document; nil if no languages are checked.
+  package var languages: [LanguageSummary]?
 
   /// Whether there is a finding of at least a severity.
   package func hasFindings(of severity: Severity) -> Bool {

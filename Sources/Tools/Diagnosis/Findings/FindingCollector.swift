@@ -13,6 +13,8 @@ struct FindingCollector {
     var distinction = ""
     var severity: Severity?
     var fix: LayoutChange?
+    /// The need of a text, by which languages are compared.
+    var need: TextNeed?
   }
 
   struct Key: Hashable {
@@ -33,6 +35,14 @@ struct FindingCollector {
   private var positions: [Key: Int] = [:]
   private(set) var findings: [Finding] = []
   var environment: LayoutEnvironment
+  /// The language of the texts in the environment, if several languages are checked.
+  var language: String?
+  /// The keys of findings that are added in no language: the document's texts have them, too.
+  var neutral: Set<Key> = []
+  /// The messages of findings that hold in languages, each with the text that lacks most.
+  private var worst: [Int: (excess: Double, message: String)] = [:]
+  /// The findings that hold for the document's own texts.
+  private var ofDocument: Set<Int> = []
   private var step: SizeStep?
   /// The findings at the step, in the order of their addition.
   private(set) var stepFindings: [Int] = []
@@ -50,11 +60,20 @@ struct FindingCollector {
   mutating func add(_ draft: Draft) {
     guard isEnabled(draft.rule) else { return }
     let key = Key(draft)
+    if let language {
+      add(draft, key, in: language)
+      return
+    }
     if let position = positions[key] {
       note(position)
       noteEnvironment(position)
       return
     }
+    ofDocument.insert(findings.count)
+    append(draft, key)
+  }
+
+  private mutating func append(_ draft: Draft, _ key: Key) {
     positions[key] = findings.count
     findings.append(
       Finding(
@@ -64,6 +83,39 @@ struct FindingCollector {
         column: draft.location?.column, message: draft.message, related: draft.related,
         environment: environment, environments: [environment], fix: draft.fix))
     note(findings.count - 1)
+  }
+
+  /// Adds a finding in a language, or the language to a known finding.
+  private mutating func add(_ draft: Draft, _ key: Key, in language: String) {
+    let translation = Finding.Translation(language: language, draft.need)
+    if positions[key] == nil {
+      guard !neutral.contains(key) else { return }
+      append(draft, key)
+    }
+    guard let position = positions[key] else { return }
+    noteEnvironment(position)
+    if let known = findings[position].translations.firstIndex(where: { $0.language == language }) {
+      guard findings[position].translations[known].excess < translation.excess else { return }
+      findings[position].translations[known] = translation
+    } else {
+      findings[position].translations.append(translation)
+    }
+    if worst[position].map({ $0.excess < translation.excess }) ?? true {
+      worst[position] = (translation.excess, draft.message)
+    }
+  }
+
+  /// Orders the languages of each finding, and gives it the message with the languages.
+  mutating func endLanguages() {
+    for (position, worst) in worst {
+      findings[position].translations = findings[position].translations.enumerated().sorted {
+        ($1.element.excess, $0.offset) < ($0.element.excess, $1.offset)
+      }.map(\.element)
+      let isOfDocument = ofDocument.contains(position)
+      let message = isOfDocument ? findings[position].message : worst.message
+      findings[position].message = findings[position].message(message, isOfDocument: isOfDocument)
+    }
+    worst = [:]
   }
 
   private mutating func noteEnvironment(_ position: Int) {

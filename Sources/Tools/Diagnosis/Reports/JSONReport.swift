@@ -9,6 +9,7 @@ enum JSONReport {
     var path: String
     var findings: [Entry]
     var error: DocumentFindings.Problem?
+    var languages: [LanguageSummary]?
   }
 
   private struct Entry: Encodable {
@@ -16,7 +17,7 @@ enum JSONReport {
 
     enum Key: CodingKey {
       case rule, severity, view, constraint, line, column, message, related, environment
-      case environments, fingerprint, sizes
+      case environments, fingerprint, sizes, translations
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -33,6 +34,9 @@ enum JSONReport {
       try container.encode(finding.environments, forKey: .environments)
       try container.encode(finding.fingerprint, forKey: .fingerprint)
       if !finding.sizes.isEmpty { try container.encode(finding.sizes, forKey: .sizes) }
+      if !finding.translations.isEmpty {
+        try container.encode(finding.translations, forKey: .translations)
+      }
     }
   }
 
@@ -56,7 +60,8 @@ enum JSONReport {
   static func text(_ document: DocumentFindings) throws -> String {
     try JSONText.line(
       Document(
-        path: document.path, findings: document.findings.map(Entry.init), error: document.problem))
+        path: document.path, findings: document.findings.map(Entry.init), error: document.problem,
+        languages: document.languages))
   }
 }
 

@@ -24,6 +24,7 @@ extension SARIFReport {
     struct Properties: Decodable {
       var environments: [LayoutEnvironment]
       var sizes: [WindowSizes]?
+      var translations: [Finding.Translation]?
     }
     var runs: [Run]
   }
@@ -82,6 +83,7 @@ extension SARIFReport {
           constraint: nil, line: $0.physicalLocation.region?.startLine,
           text: $0.message?.text ?? "")
       },
-      environment: environment, environments: result.properties.environments, sizes: sizes)
+      environment: environment, environments: result.properties.environments, sizes: sizes,
+      translations: result.properties.translations ?? [])
   }
 }

@@ -94,6 +94,7 @@ struct SARIFReport {
     struct Properties: Encodable {
       var environments: [LayoutEnvironment]
       var sizes: [WindowSizes]?
+      var translations: [Finding.Translation]?
     }
 
     var ruleId: String
@@ -127,7 +128,8 @@ struct SARIFReport {
         }
       partialFingerprints = ["elementRule/v1": finding.fingerprint]
       properties = Properties(
-        environments: finding.environments, sizes: finding.sizes.isEmpty ? nil : finding.sizes)
+        environments: finding.environments, sizes: finding.sizes.isEmpty ? nil : finding.sizes,
+        translations: finding.translations.isEmpty ? nil : finding.translations)
     }
   }
 

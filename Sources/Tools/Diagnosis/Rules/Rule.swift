@@ -38,8 +38,8 @@ public struct Rule: Hashable, Sendable, Identifiable {
   /// - Complexity: O(*n*) in the number of rules.
   public static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
 
-  /// All rules, first for constraints, then for the laid-out scene.
-  public static let all: [Rule] = constraintRules + layoutRules
+  /// All rules, first for constraints, then for the laid-out scene, then for translations.
+  public static let all: [Rule] = constraintRules + layoutRules + translationRules
 
   static let constraintRules: [Rule] = [
     .unsatisfiable, .givenSize, .ambiguousWidth, .ambiguousHeight, .ambiguousX, .ambiguousY,

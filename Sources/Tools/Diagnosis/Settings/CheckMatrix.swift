@@ -52,6 +52,23 @@ public struct CheckMatrix: Codable, Hashable, Sendable {
     set { self[.locale] = newValue }
   }
 
+  /// The languages that are checked beside the document's texts: `all`, `long` for the languages
+  /// with long words, or names such as `pt-BR`; empty for none.
+  public var languages: [String] {
+    get { lists[Self.languagesKey] ?? [] }
+    set { lists[Self.languagesKey] = newValue.isEmpty ? nil : newValue }
+  }
+
+  private static let languagesKey = "languages"
+
+  /// The words for several languages.
+  package static let languageWords = ["all", "long"]
+
+  /// Returns the name of a language or a word for several; nil for an unknown word.
+  package static func language(_ word: String) -> String? {
+    languageWords.contains(word) ? word : LanguageTag(word)?.name
+  }
+
   /// Makes a matrix; an empty list means the default value.
   public init(
     devices: [String] = [], orientations: [String] = [], textSizes: [String] = [],
@@ -127,8 +144,22 @@ public struct CheckMatrix: Codable, Hashable, Sendable {
 
   /// The work for a document in layouts; a size of a sweep takes a small part of one.
   package var workload: Int {
-    guard let sizes else { return environments.count }
+    guard let sizes else {
+      // A language only replaces texts.
+      return environments.count * (languages.isEmpty ? 1 : 4)
+    }
     return windowEnvironments.count * (1 + sizes.count / (sizes.isFresh ? 5 : 50))
+  }
+
+  /// The matrix with the chosen languages of a document as values of the axis.
+  package func withLanguages(of document: InterfaceDocument) -> CheckMatrix {
+    guard !languages.isEmpty else { return self }
+    var matrix = self
+    matrix[.locale] = [EnvironmentAxis.locale.usual] + document.languages(languages)
+    // The direction follows the language.
+    matrix.directions = []
+    matrix.languages = []
+    return matrix
   }
 
   /// Every combination of values, the last axis first.
@@ -146,6 +177,13 @@ public struct CheckMatrix: Codable, Hashable, Sendable {
       }
     }
     return environments
+  }
+
+  /// Whether reports name the environment of a finding; languages are in the messages.
+  package var namesEnvironments: Bool {
+    var matrix = self
+    matrix.languages = []
+    return matrix != .usual
   }
 
   /// The axes with several values.

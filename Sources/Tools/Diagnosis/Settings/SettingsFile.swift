@@ -13,7 +13,8 @@ import Notation
 /// devices: [canvas, retina4_7, ipad11_0rounded]
 /// os: [18, 27.1]
 /// orientations: [portrait, landscape]
-/// locales: [document, de]
+/// languages: all                 # beside the documents' own texts; all, long, or [de, ar, pt-BR]
+/// locales: [document, de]        # a matrix with languages
 /// text-sizes: [large, accessibilityLarge]
 /// directions: [ltr, rtl]
 /// strings: [document, pseudo]
@@ -92,6 +93,17 @@ package struct SettingsFile: Sendable {
       baseline = path
     case "fail-on":
       failOn = Severity(rawValue: try value.choice(of: Severity.names, for: "fail-on"))
+    case "languages":
+      var names: [String] = []
+      for word in try value.texts(for: "languages") {
+        guard let name = CheckMatrix.language(word) else {
+          throw Fault(
+            message: "invalid value '\(word)' for 'languages'; expected all, long, or languages "
+              + "such as [de, ar, pt-BR]", location: value.location)
+        }
+        names.append(name)
+      }
+      settings.matrix.languages = names
     case "windows":
       var sweep = settings.matrix.sizes ?? SizeSweep()
       sweep.windows = try value.choices(of: SizeSweep.presets, for: "windows")
@@ -113,7 +125,7 @@ package struct SettingsFile: Sendable {
 
   private static let keys =
     "rules, exclude, baseline, fail-on, matrix, "
-    + EnvironmentAxis.all.map(\.setting).joined(separator: ", ") + ", windows, widths and heights"
+    + EnvironmentAxis.all.map(\.setting).joined(separator: ", ") + ", languages, windows, widths and heights"
 
   private mutating func readRules(_ value: YAMLNode) throws(Fault) {
     guard case .mapping(let pairs) = value.content else {

@@ -35,7 +35,8 @@ package final class FixSearch {
   private let content: InterfaceDocument
   private let settings: CheckSettings
   private let resizing: DocumentCheck.Resizing?
-  private var originals: [String: Original] = [:]
+  /// The unedited scenes by identifier, and by the language of their texts.
+  private var originals: [[String?]: Original] = [:]
   private var frameFixes: [String: SuggestedFix] = [:]
   /// The trials by their edits, which several findings may share; nil for refused edits.
   private var trials: [[DocumentEdit]: Trial?] = [:]
@@ -77,12 +78,12 @@ package final class FixSearch {
     }.map(\.element)
   }
 
-  private func original(_ scene: InterfaceScene) -> Original {
-    if let known = originals[scene.id] { return known }
+  private func original(_ scene: InterfaceScene, in language: String? = nil) -> Original {
+    if let known = originals[[scene.id, language]] { return known }
     let original = Original(
-      live: layOut(scene), findings: findings(in: content, scene.id),
+      live: layOut(scene, in: language), findings: findings(in: content, scene.id),
       views: FrameUpdates.views(of: content, [scene.id]))
-    originals[scene.id] = original
+    originals[[scene.id, language]] = original
     return original
   }
 
@@ -91,7 +92,7 @@ package final class FixSearch {
       let fix = frameFix(scene)
       return fix.edits.isEmpty ? [] : [fix]
     }
-    return Array(FixCandidates(finding, original(scene).live).all.prefix(Self.trialLimit))
+    return Array(FixCandidates(finding, original(scene, in: Self.language(of: finding)).live).all.prefix(Self.trialLimit))
   }
 
   private func frameFix(_ scene: InterfaceScene) -> SuggestedFix {
@@ -103,8 +104,14 @@ package final class FixSearch {
     return fix
   }
 
-  private func layOut(_ scene: InterfaceScene) -> InstantiatedScene {
-    let point = settings.matrix.environments.first ?? .canvas
+  /// The language whose text lacks most; nil if the document's own text has the finding.
+  private static func language(of finding: Finding) -> String? {
+    finding.isOfDocument ? nil : finding.translations.first?.language
+  }
+
+  private func layOut(_ scene: InterfaceScene, in language: String? = nil) -> InstantiatedScene {
+    var point = settings.matrix.environments.first ?? .canvas
+    if let language { point.locale = language }
     if let resizing { return resizing(scene, point) }
     let live = scene.instantiate(in: point)
     live.layOut()
@@ -127,7 +134,7 @@ package final class FixSearch {
     var edits = [DocumentEdit(view, set: "numberOfLines", to: "0")]
     for _ in 0..<Self.reach {
       guard let edited = document.trial(edits),
-        let live = edited.scenes.first(where: { $0.id == scene.id }).map(layOut),
+        let live = edited.scenes.first(where: { $0.id == scene.id }).map({ layOut($0, in: Self.language(of: finding)) }),
         let member = live.members.first(where: { $0.id == view })
       else { return nil }
       let edges = LayoutInspector(live, member).explain(member.view).edges

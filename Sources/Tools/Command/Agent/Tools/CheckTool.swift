@@ -19,7 +19,7 @@ extension AgentTool {
       Schema.Member("path", .text, "A document or folder, relative to the served folder."), scene,
       Schema.Member("rule", .text, "Only findings of this rule."),
       Schema.Member("severity", severity, "Only findings of at least this severity."),
-    ] + ToolCall.environment + [package, preview, ResultPage.argument],
+    ] + ToolCall.environment + [ToolCall.languages, package, preview, ResultPage.argument],
     result: [
       Schema.Member("errors", .count, ""), Schema.Member("warnings", .count, ""),
       Schema.Member("notes", .count, ""),

@@ -20,7 +20,7 @@ extension AgentTool {
       Schema.Member("view", .text, "Only findings of this view (id)."),
       Schema.Member("constraint", .text, "Only findings of this constraint (id)."),
       Schema.Member("severity", severity, "Only findings of at least this severity."),
-    ] + ToolCall.environment + [ResultPage.argument],
+    ] + ToolCall.environment + [ToolCall.languages, ResultPage.argument],
     result: [
       Schema.Member(
         "findings",

@@ -1,0 +1,53 @@
+import Diagnosis
+import Foundation
+
+/// The number of findings of each document in each language.
+struct LanguageTable {
+  private struct Row {
+    var path: String
+    var own: Int
+    var languages: [String: Int]
+  }
+
+  private var rows: [Row] = []
+  private var missing: [String: Int] = [:]
+
+  mutating func add(_ document: DocumentFindings) {
+    guard let languages = document.languages, !languages.isEmpty else { return }
+    rows.append(
+      Row(
+        path: document.path, own: document.findings.count { $0.isOfDocument },
+        languages: Dictionary(
+          languages.map { ($0.language, $0.findings) }, uniquingKeysWith: { first, _ in first })))
+    for language in languages where language.missing > 0 {
+      missing[language.language, default: 0] += language.missing
+    }
+  }
+
+  var isEmpty: Bool { rows.isEmpty }
+
+  /// A line for each document, with a column for each language.
+  var text: String {
+    let languages = Set(rows.flatMap(\.languages.keys)).sorted()
+    let table = rows.map { row in
+      [shortName(row.path), "\(row.own)"]
+        + languages.map { language in row.languages[language].map(String.init) ?? "-" }
+    }
+    var text = Table.columns([["", "Base"] + languages] + table) + "\n(- has no strings"
+    if !missing.isEmpty {
+      let count = missing.values.reduce(0, +)
+      let most = missing.max { ($0.value, $1.key) < ($1.value, $0.key) }
+      text += "; \(count) text\(count == 1 ? "" : "s") without a key"
+      if let most, missing.count > 1 { text += ", most in \(most.key): \(most.value)" }
+    }
+    return text + ")"
+  }
+
+  /// The name of a file; with the folder above the `.lproj` folder, if several have the name.
+  private func shortName(_ path: String) -> String {
+    let url = URL(fileURLWithPath: path)
+    let name = url.lastPathComponent
+    let others = rows.count { URL(fileURLWithPath: $0.path).lastPathComponent == name }
+    return others == 1 ? name : path
+  }
+}

@@ -1,0 +1,188 @@
+import InterfaceBuilder
+
+extension Finding {
+  /// A language in which a finding holds.
+  public struct Translation: Codable, Hashable, Sendable {
+    /// The unit of `needed` and `given`.
+    public enum Unit: String, Codable, Sendable {
+      case points, lines
+      /// Points, on the vertical axis.
+      case pointsOfHeight
+    }
+
+    /// The language, such as `pt-BR`.
+    public var language: String
+    /// The text in the language; nil for a finding that is not about a text.
+    public var text: String?
+    /// The extent that the text needs, and the extent that it has.
+    public var needed: Double?
+    public var given: Double?
+    public var unit: Unit?
+    /// Whether the need is an estimate, as in scripts with unknown widths.
+    public var isEstimated: Bool?
+
+    public init(language: String) { self.language = language }
+
+    init(language: String, _ need: TextNeed?) {
+      self.language = language
+      guard let need else { return }
+      (text, unit) = (need.text, need.unit)
+      (needed, given) = (need.needed, need.given)
+      isEstimated = need.isEstimated ? true : nil
+    }
+
+    /// The needed extent relative to the given one; 0 for a finding that is not about a text.
+    var excess: Double {
+      guard let needed, let given else { return 0 }
+      return needed / max(given, 1)
+    }
+
+    /// The most characters of the text that fit, if its letters keep their mean width.
+    package var fittingCharacters: Int? {
+      guard let text, let needed, let given, unit == .points, needed > 0 else { return nil }
+      return Int((Double(text.count) * given / needed).rounded(.down))
+    }
+
+    /// The text and its need, such as `"Sichern" needs 80 points and has 60`.
+    var account: String? {
+      guard let text else { return nil }
+      guard let needed, let given, let unit else { return "\"\(Self.short(text))\"" }
+      let about = isEstimated == true ? "about " : ""
+      let (has, needs) = (Points.text(given), Points.text(needed))
+      let extent =
+        switch unit {
+        case .points: "\(about)\(needs) points and has \(has)"
+        case .pointsOfHeight: "\(about)\(needs) points of height and has \(has)"
+        case .lines: "\(about)\(needs) lines and has \(has)"
+        }
+      return "\"\(Self.short(text))\" needs \(extent)"
+    }
+
+    private static func short(_ text: String) -> String {
+      let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+      return line.count > 60 ? line.prefix(59) + "…" : line
+    }
+  }
+
+  /// The languages with the problem, such as `de, fr, ru and 3 more`.
+  package var languageList: String { Self.list(translations.map(\.language)) }
+
+  static func list(_ languages: [String]) -> String {
+    let shown = languages.count > 4 ? 3 : languages.count
+    let rest = languages.count - shown
+    let first = languages.prefix(shown)
+    if rest > 0 { return first.joined(separator: ", ") + " and \(rest) more" }
+    guard let last = first.last, first.count > 1 else { return first.first ?? "" }
+    return first.dropLast().joined(separator: ", ") + " and \(last)"
+  }
+
+  /// Returns the message with the languages; `isOfDocument` also holds for the document's own
+  /// texts.
+  func message(_ message: String, isOfDocument: Bool) -> String {
+    guard let worst = translations.first else { return message }
+    let languages = languageList
+    guard let account = worst.account, worst.needed != nil,
+      let subject = message.firstRange(of: ": it ")
+    else {
+      let also = isOfDocument ? "also " : ""
+      let text = worst.account.map { ": \(worst.language) \($0)" } ?? ""
+      return message.hasSuffix(".")
+        ? "\(message) It \(also)occurs in \(languages)."
+        : "\(message), \(also)in \(languages)\(text)"
+    }
+    let detail = "\(worst.language) \(account)"
+    return isOfDocument
+      ? "\(message); also in \(languages): \(detail)"
+      : "\(message[..<subject.lowerBound]) in \(languages): \(detail)"
+  }
+}
+
+/// The extent that a text needs and has.
+struct TextNeed: Hashable {
+  var text: String
+  var isEstimated: Bool
+  private(set) var unit: Finding.Translation.Unit?
+  private(set) var needed: Double?
+  private(set) var given: Double?
+
+  init(text: String, isEstimated: Bool) { (self.text, self.isEstimated) = (text, isEstimated) }
+
+  mutating func measure(_ unit: Finding.Translation.Unit, _ needed: Double, _ given: Double) {
+    (self.unit, self.needed, self.given) = (unit, needed, given)
+  }
+}
+
+/// A language of a document: its findings, and its texts that have no translation.
+package struct LanguageSummary: Codable, Hashable, Sendable {
+  package var language: String
+  /// The number of findings that hold in the language.
+  package var findings: Int
+  /// The number of texts without a key.
+  package var missing: Int
+}
+
+extension Finding {
+  /// Whether it also holds for the document's own texts.
+  package var isOfDocument: Bool {
+    translations.isEmpty || environments.contains { $0.locale == nil }
+  }
+
+  /// Adds the languages of the same finding in a copy of the document.
+  fileprivate mutating func merge(_ other: Finding, in language: String) {
+    for environment in other.environments {
+      var environment = environment
+      environment.locale = environment.locale ?? language
+      if !environments.contains(environment) { environments.append(environment) }
+    }
+    let added =
+      other.translations.isEmpty ? [Translation(language: language)] : other.translations
+    for translation in added
+    where !translations.contains(where: { $0.language == translation.language }) {
+      translations.append(translation)
+    }
+  }
+}
+
+extension DocumentFindings {
+  /// Merges the findings of a copy of the document in a language.
+  ///
+  /// A finding of both is one finding, with the language.
+  package mutating func merge(_ copy: DocumentFindings, ofCopyIn language: String) {
+    var places: [String: [Int]] = [:]
+    for (index, finding) in findings.enumerated() {
+      places[finding.fingerprint, default: []].append(index)
+    }
+    var count = 0
+    for other in copy.findings {
+      count += 1
+      if let place = places[other.fingerprint]?.first {
+        // Two findings of a view stay two.
+        places[other.fingerprint]?.removeFirst()
+        findings[place].merge(other, in: language)
+      } else {
+        var added = other
+        added.translations = []
+        added.environments = []
+        added.merge(other, in: language)
+        findings.append(added)
+      }
+    }
+    languages = (languages ?? []).filter { $0.language != language }
+    languages?.append(LanguageSummary(language: language, findings: count, missing: 0))
+    languages?.sort { $0.language < $1.language }
+  }
+}
+
+extension LanguageSummary {
+  static func all(
+    _ languages: [String], _ findings: [Finding], missing: [String: Int]
+  ) -> [LanguageSummary] {
+    var counts: [String: Int] = [:]
+    for finding in findings {
+      for translation in finding.translations { counts[translation.language, default: 0] += 1 }
+    }
+    return languages.map {
+      LanguageSummary(language: $0, findings: counts[$0] ?? 0, missing: missing[$0] ?? 0)
+    }
+  }
+}

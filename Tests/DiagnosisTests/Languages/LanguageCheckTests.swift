@@ -1,0 +1,188 @@
+import AutoLayout
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Diagnosis
+@testable import InterfaceBuilder
+
+@Suite("Checks of languages")
+@MainActor
+struct LanguageCheckTests {
+  private let folder = TemporaryFolder()
+
+  /// A label of 60 points, a button below it, and a label of any width.
+  private static let views = """
+    <view contentMode="scaleToFill" id="root">
+    <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+    <subviews>
+    <label opaque="NO" text="Save" translatesAutoresizingMaskIntoConstraints="NO" id="sav-e0-000">
+    <rect key="frame" x="20" y="30" width="60" height="21"/>
+    <constraints><constraint firstAttribute="width" constant="60" id="sw"/></constraints>
+    <fontDescription key="fontDescription" type="system" pointSize="17"/>
+    </label>
+    <button opaque="NO" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" \
+    id="can-ce-000">
+    <rect key="frame" x="20" y="60" width="60" height="30"/>
+    <state key="normal" title="Cancel %@"/>
+    </button>
+    </subviews>
+    <constraints>
+    \(Markup.pin("sav-e0-000", "leading", 20)) \(Markup.pin("sav-e0-000", "top", 30))
+    \(Markup.pin("can-ce-000", "leading", 20)) \(Markup.pin("can-ce-000", "top", 60))
+    </constraints>
+    </view>
+    """
+
+  private static func settings(
+    _ languages: [String] = ["all"], enabled rules: [String] = []
+  ) -> CheckSettings {
+    var settings = CheckSettings()
+    settings.matrix.languages = languages
+    for rule in rules { settings.severities[rule] = .note }
+    return settings
+  }
+
+  private func document(_ strings: [String: String]) throws -> InterfaceDocument {
+    let path = try folder.write("Base.lproj/Main.xib", Markup.nib(Self.views))
+    for (language, text) in strings { try folder.write("\(language).lproj/Main.strings", text) }
+    return try InterfaceDocument(contentsOf: URL(fileURLWithPath: path))
+  }
+
+  private func findings(
+    _ strings: [String: String], _ settings: CheckSettings = settings()
+  ) throws -> [Finding] {
+    DocumentCheck(settings).findings(in: try document(strings)).findings
+  }
+
+  private static let save = "\"sav-e0-000.text\" = "
+
+  @Test("a text that is too long in languages is one finding, with the worst text and its need")
+  func truncated() throws {
+    let strings = [
+      "de": Self.save + "\"Änderungen sichern\";", "fr": Self.save + "\"Enregistrer\";",
+      "it": Self.save + "\"Salva\";", "ja": Self.save + "\"変更を保存する\";",
+    ]
+    #expect(try findings(strings, CheckSettings()).filter { $0.rule == "truncated-text" }.isEmpty)
+    let found = try findings(strings).filter { $0.rule == "truncated-text" }
+    let finding = try #require(found.first)
+    #expect(found.count == 1)
+    #expect(finding.translations.map(\.language) == ["de", "ja", "fr"])
+    let start =
+      "the text of sav-e0-000 is truncated in de, ja and fr: de \"Änderungen sichern\" needs "
+    #expect(finding.message.hasPrefix(start.replacing("sav-e0-000", with: "Save")))
+    #expect(finding.message.hasSuffix(" points and has 60"))
+    #expect(finding.translations.first?.fittingCharacters.map { (4...8).contains($0) } == true)
+    #expect(finding.fingerprint == "truncated-text|sav-e0-000|")
+  }
+
+  @Test("a finding of the document's own text keeps its message, with the languages")
+  func ofDocument() throws {
+    var views = Self.views.replacing("text=\"Save\"", with: "text=\"Save all of it now\"")
+    views = Markup.nib(views)
+    let path = try folder.write("Base.lproj/Main.xib", views)
+    try folder.write("de.lproj/Main.strings", Self.save + "\"Änderungen sichern\";")
+    let document = try InterfaceDocument(contentsOf: URL(fileURLWithPath: path))
+    let found = DocumentCheck(Self.settings()).findings(in: document).findings
+      .filter { $0.rule == "truncated-text" }
+    #expect(found.count == 1)
+    let message = try #require(found.first?.message)
+    #expect(message.contains(" points wide and has 60; also in de: de \"Änderungen sichern\""))
+    #expect(found.first?.environments.map(\.locale) == [nil, "de"])
+  }
+
+  @Test("a script with estimated widths is reported from a tenth too much, with about")
+  func estimated() throws {
+    let long = try findings(["ar": Self.save + "\"حفظ جميع التغييرات الآن في الملف\";"])
+    let finding = try #require(long.first { $0.rule == "truncated-text" })
+    #expect(finding.message.contains("needs about "))
+    #expect(finding.translations.first?.isEstimated == true)
+    #expect(finding.environment.layoutDirection == .rightToLeft)
+  }
+
+  @Test("missing and stale keys are notes that are off by default, one a document")
+  func keys() throws {
+    let strings = [
+      "de": Self.save + "\"Ja\"; \"abc-de-fgh.text\" = \"x\";", "fr": Self.save + "\"Oui\";",
+    ]
+    let rules = ["missing-translation", "stale-translation"]
+    #expect(try findings(strings).filter { rules.contains($0.rule) }.isEmpty)
+    let found = try findings(strings, Self.settings(enabled: rules))
+      .filter { rules.contains($0.rule) }
+    #expect(found.map(\.rule).sorted() == rules)
+    let stale = try #require(found.first { $0.rule == rules[1] })
+    #expect(stale.message.contains("abc-de-fgh.text (de.lproj/Main.strings:1:"))
+    #expect(stale.translations.map(\.language) == ["de"])
+    let missing = try #require(found.first { $0.rule == rules[0] })
+    #expect(missing.translations.map(\.language) == ["de", "fr"])
+  }
+
+  @Test("placeholders that differ are a warning, and faults of a file an error with the place")
+  func faults() throws {
+    let found = try findings([
+      "de": "\"can-ce-000.normalTitle\" = \"Abbrechen %d\";",
+      "fr": "\"can-ce-000.normalTitle\" = \"Annuler %@\";", "it": Self.save + "\"Ja\"",
+    ])
+    let mismatch = try #require(found.first { $0.rule == "format-mismatch" })
+    #expect(mismatch.translations.map(\.language) == ["de"])
+    #expect(mismatch.message.hasSuffix("in de: de \"Abbrechen %d\""))
+    let malformed = try #require(found.first { $0.rule == "malformed-strings" })
+    #expect(malformed.severity == .error)
+    #expect(malformed.message.hasPrefix("it.lproj/Main.strings:1:26: missing ';'"))
+  }
+
+  @Test("JSON and SARIF keep the languages")
+  func reports() throws {
+    let document = try document(["de": Self.save + "\"Änderungen sichern\";"])
+    let result = DocumentCheck(Self.settings()).findings(in: document)
+    #expect(result.languages?.map(\.language) == ["de"])
+    let report = FindingReport(documents: [result])
+    for format in [FindingReport.Format.json, .sarif] {
+      let text = try report.text(as: format)
+      #expect(text.contains("\"needed\""))
+      let again = try MergedReport([MergedReport.Part(Data(text.utf8))])
+      #expect(try again.text(as: format, color: false).contains("\"needed\""))
+    }
+  }
+
+  @Test("copies of a document with the same finding have one finding")
+  func copies() throws {
+    let views = Self.views.replacing("text=\"Save\"", with: "text=\"Save all of it now\"")
+    var results: [String: DocumentFindings] = [:]
+    for language in ["en", "de"] {
+      let path = try folder.write("\(language).lproj/Main.xib", Markup.nib(views))
+      let document = try InterfaceDocument(contentsOf: URL(fileURLWithPath: path))
+      results[language] = DocumentCheck(Self.settings()).findings(in: document)
+    }
+    var merged = try #require(results["en"])
+    let count = merged.findings.count
+    merged.merge(try #require(results["de"]), ofCopyIn: "de")
+    #expect(merged.findings.count == count)
+    #expect(merged.findings.first?.translations.map(\.language) == ["de"])
+  }
+
+  @Test("a live scene that takes the texts of languages has the findings of fresh scenes")
+  func liveScenes() throws {
+    let words = ["a", "Speichern", "Enregistrer tout", "حفظ التغييرات", "変更", "x\\ny\\nz"]
+    let names = ["ar", "de", "fa", "fr", "it", "ja", "pl", "ru"]
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<10 {
+      var strings: [String: String] = [:]
+      for name in names {
+        let (label, title) = (generator.pick(words), generator.pick(words))
+        strings[name] = Self.save + "\"\(label)\"; \"can-ce-000.normalTitle\" = \"\(title)\";"
+      }
+      let document = try document(strings)
+      func texts(_ languages: [String]) -> [String] {
+        DocumentCheck(Self.settings(languages)).findings(in: document).findings.flatMap { finding in
+          finding.translations.map {
+            "\(finding.fingerprint) \($0.language) \($0.needed ?? 0) \($0.given ?? 0)"
+          }
+        }
+      }
+      let alone = names.flatMap { texts([$0]) }
+      #expect(texts(names).sorted() == alone.sorted(), "seed \(seed)")
+    }
+  }
+}
