@@ -3,7 +3,7 @@
 
 usage: measure-translations.py fixes PROGRAM FOLDER     fixes.tsv and a folder of versions for each commit
        measure-translations.py pairs PROGRAM PROJECT…   findings in languages that the documents' own texts lack
-       measure-translations.py speed PROGRAM PROJECT…   60 documents in 20 languages, relative to one language"""
+       measure-translations.py speed PROGRAM PROJECT…   60 documents in 20 languages, relative to a single language"""
 import collections
 import csv
 import gzip
@@ -36,8 +36,9 @@ def contents(path):
 
 
 def version(folder, number, name, side, home):
-    """Lays out the folders of a project with one version of a document and its strings."""
-    source = next((folder / number).glob(side + ".*"))
+    """Writes a project's folders with a version, its document and strings."""
+    # Where a commit shortened words, the document is the same.
+    source = next((folder / number).glob(side + ".*"), None) or next((folder / number).glob("before.*"))
     base = home / "Base.lproj"
     base.mkdir(parents=True)
     document = base / pathlib.Path(name).name
@@ -45,7 +46,8 @@ def version(folder, number, name, side, home):
     strings = {}
     for path in sorted((folder / number).glob("*.strings")):
         language, *after = path.name[:-len(".strings")].split(".")
-        if not after or side == "after":
+        # The strings of the commit replace the strings of its parent.
+        if side == "after" if after else language not in strings:
             strings[language] = path
     for language, path in strings.items():
         place = home / (language + ".lproj")
@@ -119,8 +121,7 @@ def fixes(program, folder):
     print("rows with languages: %d, found before %d, gone after %d" % tuple(measured))
     print("commits by message that can be tested: %d, found %d" % (len(commits), sum(commits.values())))
     for (repo, commit), is_found in commits.items():
-        if not is_found:
-            print("missed: %s %s" % (repo, commit[:8]))
+        print("%s: %s %s" % ("found" if is_found else "missed", repo, commit[:8]))
     print("documents without languages: %d, new findings after: %d" % (quiet, new))
 
 
@@ -176,7 +177,7 @@ def speed(program, projects):
             start = time.monotonic()
             run()
             times.append(time.monotonic() - start)
-        print("%d documents: own texts %.2f s, one language %.2f s, 20 languages %.2f s: %.2f times one, %.2f times own"
+        print("%d documents: own texts %.2f s, German %.2f s, 20 languages %.2f s: %.2f times German, %.2f times own texts"
               % (count, min(times), one, all_languages, all_languages / one, all_languages / min(times)))
 
 

@@ -40,7 +40,8 @@ struct AdvancesTests {
 
 @Suite("Estimated widths")
 struct EstimatedWidthTests {
-  @Test("scripts whose advances no table has are estimates", arguments: ["حفظ", "ไทย", "שמור", "हाँ"])
+  @Test(
+    "scripts whose advances no table has are estimates", arguments: ["حفظ", "ไทย", "שמור", "हाँ"])
   func estimated(_ text: String) { #expect(text.hasEstimatedWidth) }
 
   @Test(

@@ -135,7 +135,7 @@ extension InterfaceScene {
 }
 
 extension InstantiatedScene {
-  /// Gives the rows of a canvas the heights of the run time; returns whether there are rows that
+  /// Gives the rows of the canvas the heights of the run time; returns whether there are rows that
   /// size themselves.
   ///
   /// The recorded height of such a row is not a limit of its text.

@@ -57,7 +57,7 @@ struct LanguageCheckTests {
 
   private static let save = "\"sav-e0-000.text\" = "
 
-  @Test("a text that is too long in languages is one finding, with the worst text and its need")
+  @Test("a long text is a single finding for all languages, with the worst text and the need")
   func truncated() throws {
     let strings = [
       "de": Self.save + "\"Änderungen sichern\";", "fr": Self.save + "\"Enregistrer\";",
@@ -76,7 +76,7 @@ struct LanguageCheckTests {
     #expect(finding.fingerprint == "truncated-text|sav-e0-000|")
   }
 
-  @Test("a finding of the document's own text keeps its message, with the languages")
+  @Test("findings for the document's text keep their messages, with the languages")
   func ofDocument() throws {
     var views = Self.views.replacing("text=\"Save\"", with: "text=\"Save all of it now\"")
     views = Markup.nib(views)
@@ -100,7 +100,7 @@ struct LanguageCheckTests {
     #expect(finding.environment.layoutDirection == .rightToLeft)
   }
 
-  @Test("missing and stale keys are notes that are off by default, one a document")
+  @Test("missing and stale keys are notes, off by default, and a single finding for each document")
   func keys() throws {
     let strings = [
       "de": Self.save + "\"Ja\"; \"abc-de-fgh.text\" = \"x\";", "fr": Self.save + "\"Oui\";",
@@ -117,7 +117,7 @@ struct LanguageCheckTests {
     #expect(missing.translations.map(\.language) == ["de", "fr"])
   }
 
-  @Test("placeholders that differ are a warning, and faults of a file an error with the place")
+  @Test("differing placeholders are a warning; faults in files are an error with the place")
   func faults() throws {
     let found = try findings([
       "de": "\"can-ce-000.normalTitle\" = \"Abbrechen %d\";",
@@ -145,7 +145,7 @@ struct LanguageCheckTests {
     }
   }
 
-  @Test("copies of a document with the same finding have one finding")
+  @Test("equal findings in copies for several languages are a single finding")
   func copies() throws {
     let views = Self.views.replacing("text=\"Save\"", with: "text=\"Save all of it now\"")
     var results: [String: DocumentFindings] = [:]

@@ -12,7 +12,7 @@ struct DocumentLanguagesTests {
     try folder.write(path, text)
   }
 
-  @Test("strings of Base are in folders beside it, and in a catalog")
+  @Test("strings of Base are in folders next to it, and in a catalog")
   func base() throws {
     let document = try write("Base.lproj/Main.storyboard")
     _ = try write("de.lproj/Main.strings")
@@ -41,14 +41,14 @@ struct DocumentLanguagesTests {
     #expect(DocumentLanguages(of: english).group == DocumentLanguages(of: german).group)
   }
 
-  @Test("strings beside an English document are translations of it")
+  @Test("strings next to an English document are translations")
   func english() throws {
     let document = try write("en.lproj/Main.xib")
     _ = try write("ar.lproj/Main.strings")
     #expect(DocumentLanguages(of: document).translated == ["ar"])
   }
 
-  @Test("placeholders must agree, a percent sign is none")
+  @Test("placeholders must agree; percent signs do not count")
   func placeholders() {
     func agree(_ a: String, _ b: String) -> Bool {
       FormatPlaceholders(a).agree(with: FormatPlaceholders(b))

@@ -35,14 +35,15 @@ struct StringsFileTests {
     #expect(faults("\"a\" = \"b;\n") == ["1:7: the text has no closing quote"])
     #expect(faults(" /* a") == ["1:2: the comment has no end '*/'"])
     #expect(
-      faults("a = (b);") == ["1:5: expected the value of 'a' as text in quotes, not a list or data"])
+      faults("a = (b);") == ["1:5: expected the value of 'a' as text in quotes, not a list or data"]
+    )
     #expect(read("\"a\" \"b\";\n\"c\" = \"d\";").table == ["c": "d"])
     let wrong = StringsFile(Data([0x22, 0x61, 0xC3, 0x28]))
     #expect(wrong.faults.first?.location == SourceLocation(line: 1, column: 3))
   }
 
   @Test(
-    "UTF-16 is read with and with no mark, and written as it was",
+    "UTF-16 with or without a mark is read, and the writer gives equal bytes",
     arguments: [false, true], [false, true])
   func utf16(_ isBigEndian: Bool, _ hasMark: Bool) throws {
     let text = "\"a\" = \"ü😀\";"
@@ -73,7 +74,7 @@ struct StringsFileTests {
           "ipad": {"stringUnit": {"state": "translated", "value": "tablette"}},
           "other": {"stringUnit": {"state": "translated", "value": "autre"}}}}},
         "ru": {"variations": {"plural": {
-          "one": {"stringUnit": {"state": "translated", "value": "1"}},
+          "few": {"stringUnit": {"state": "translated", "value": "1"}},
           "many": {"stringUnit": {"state": "needs_review", "value": "mnogo"}}}}}}}}}
     """
 
@@ -125,14 +126,14 @@ struct StringsFileTests {
       for entry in file.entries {
         #expect(entry.bytes.upperBound <= file.text.count, "seed \(seed), round \(round)")
       }
-      // Most damaged catalogs are no JSON; the others have tables.
+      // Most damaged catalogs are not JSON; the others have tables.
       if let catalog = try? StringCatalog(Data(bytes)) {
         for language in catalog.languages { _ = catalog.table(language, isPad: false) }
       }
     }
   }
 
-  @Test("a user of a language accepts more general languages, and others by old names")
+  @Test("users accept more general languages, and old names of languages")
   func languages() throws {
     func accepted(_ word: String) -> [String]? { LanguageTag(word)?.accepted.map(\.name) }
     #expect(accepted("pt_BR") == ["pt-BR", "pt"])

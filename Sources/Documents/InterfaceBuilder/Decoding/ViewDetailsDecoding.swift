@@ -41,16 +41,19 @@ extension ElementReader {
 
   private mutating func label() -> LabelElement {
     let usesAttributes = bool("usesAttributedText", default: false)
+    let font = tree.font(of: element)
+    // A label without the attribute shrinks its text (F10.49).
+    let smallest = double("minimumFontSize").map { $0 / (font?.pointSize ?? 17) }
     return LabelElement(
       text: string("text") ?? tree.text(of: element, key: "text"),
       attributedText: usesAttributes
         ? tree.attributedText(of: element, key: "attributedText") : nil,
-      font: tree.font(of: element), textColor: tree.color(of: element, key: "textColor"),
+      font: font, textColor: tree.color(of: element, key: "textColor"),
       numberOfLines: int("numberOfLines") ?? 1,
       lineBreakMode: string("lineBreakMode") ?? "tailTruncation",
       textAlignment: string("textAlignment") ?? "natural",
-      adjustsFontSizeToFit: bool("adjustsFontSizeToFit", default: false),
-      minimumScaleFactor: double("minimumScaleFactor") ?? 0,
+      adjustsFontSizeToFit: bool("adjustsFontSizeToFit", default: true),
+      minimumScaleFactor: min(1, max(0, double("minimumScaleFactor") ?? smallest ?? 0)),
       preferredMaxLayoutWidth: double("preferredMaxLayoutWidth") ?? 0)
   }
 

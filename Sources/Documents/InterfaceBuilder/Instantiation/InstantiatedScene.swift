@@ -67,10 +67,10 @@ public final class InstantiatedScene {
   /// The installed view with an identifier from the document, or nil.
   public func view(_ id: String) -> UIView? { viewsByID[id] }
 
-  /// Replaces the texts by those of another language of the same direction; ``layOut()`` follows.
+  /// Replaces the texts with texts in another language of this direction; ``layOut()`` follows.
   package func translate(to locale: String) { bars.builder.translate(to: locale) }
 
-  /// Whether a text of a view differs from the document's.
+  /// Whether a text of the view differs from the document's.
   package var isTranslated: Bool { bars.builder.isTranslated }
 
   func setLeafSizes(from source: LeafSizeRule.Source) {

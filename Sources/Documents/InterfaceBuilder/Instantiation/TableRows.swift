@@ -139,8 +139,8 @@ extension InstantiatedScene {
   /// Whether a row gets the content's height at run time.
   package func sizesItself(_ cell: Member) -> Bool {
     let element = interface.view(cell.index)
-    // A static table asks its document for the height of a row; the height of a prototype is for
-    // the canvas only (F8.1).
+    // A static table returns the recorded height of the row; the height of the prototype is for
+    // the canvas only (F8.36).
     if case .tableViewCell(let cell) = element.details, let height = cell.rowHeight, height > 0,
       element.role == .sectionCell
     {

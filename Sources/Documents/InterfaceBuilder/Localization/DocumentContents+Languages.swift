@@ -18,7 +18,7 @@ extension DocumentContents {
     return try read.get()
   }
 
-  /// The warnings about the strings of a language.
+  /// The warnings about the strings of the language.
   func stringsDiagnostics(_ locale: String, isPad: Bool) -> [InterfaceDiagnostic] {
     func warning(
       _ message: String, _ code: String, _ path: String, _ location: SourceLocation? = nil

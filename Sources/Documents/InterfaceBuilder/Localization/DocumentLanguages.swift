@@ -1,10 +1,10 @@
 internal import Foundation
 internal import Synchronization
 
-/// The languages of a document, with the files of their texts.
+/// The languages of the document, with the files of their texts.
 ///
 /// `Main.storyboard` in `Base.lproj`, `en.lproj` or a plain folder has its texts in
-/// `de.lproj/Main.strings` and `mul.lproj/Main.xcstrings` beside that folder. A document in
+/// `de.lproj/Main.strings` and `mul.lproj/Main.xcstrings` next to that folder. A document in
 /// `de.lproj` may also be a copy of the whole document for German.
 package struct DocumentLanguages: Sendable {
   enum Source: Hashable, Sendable {
@@ -26,8 +26,8 @@ package struct DocumentLanguages: Sendable {
 
   private static let folderExtension = "lproj"
 
-  /// Finds the files beside a document.
-  init(of path: String) {
+  /// Finds the files next to a document.
+  package init(of path: String) {
     let document = URL(fileURLWithPath: path)
     let file = document.lastPathComponent
     let name = document.deletingPathExtension().lastPathComponent
@@ -81,13 +81,13 @@ package struct DocumentLanguages: Sendable {
   /// The names of all languages, in alphabetical order.
   package var names: [String] { sources.keys.sorted() }
 
-  /// The languages that are checked beside the document's texts: those with a file of texts, and
-  /// the language of a copy.
+  /// The languages that are checked next to the document's texts: languages with a file of texts,
+  /// and the language of the copy.
   package var translated: [String] {
     names.filter { sources[$0] != .document || isCopy }
   }
 
-  /// Returns the source of the texts for a user of a language; nil shows the document's texts.
+  /// Returns the source of the texts for a user of the language; nil shows the document's texts.
   func source(for language: String) -> Source? {
     guard let tag = LanguageTag(language) else { return nil }
     for accepted in tag.accepted {
@@ -115,7 +115,7 @@ final class StringSources: Sendable {
 
   private let catalogs = Mutex<[String: Known<StringCatalog>]>([:])
 
-  /// Reads a catalog, which has the texts of all languages of a document.
+  /// Reads a catalog, which has the texts of all languages of the document.
   func catalog(at path: String) throws(DocumentStrings.Fault) -> StringCatalog {
     let url = URL(fileURLWithPath: path)
     let stamp = (try? url.attributesBehindLinks())?[.modificationDate] as? Date
@@ -131,7 +131,7 @@ final class StringSources: Sendable {
       }
     }
     catalogs.withLock { known in
-      // Documents come one after the other.
+      // Documents are checked in sequence.
       if known.count > 8 { known.removeAll() }
       known[path] = Known(stamp: stamp, result: result)
     }

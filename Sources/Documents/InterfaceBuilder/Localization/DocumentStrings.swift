@@ -8,7 +8,7 @@ struct DocumentStrings: Sendable {
   let table: [String: String]
   /// The file; nil for a copy of the document in the language.
   let path: String?
-  /// The faults of a file that was read in part.
+  /// The faults of the file that was read in part.
   var faults: [StringsFile.Fault] = []
   /// The places of keys in a `.strings` file.
   private(set) var locations: [String: SourceLocation] = [:]
@@ -20,7 +20,7 @@ struct DocumentStrings: Sendable {
     case malformed(path: String, [StringsFile.Fault])
   }
 
-  /// Reads the texts for a user of a language; a phone and a pad may have different ones.
+  /// Reads the texts for a user of the language; a phone and a pad may have different texts.
   init(locale: String, isPad: Bool, of languages: DocumentLanguages) throws(Fault) {
     switch languages.source(for: locale) {
     case nil: throw .missing

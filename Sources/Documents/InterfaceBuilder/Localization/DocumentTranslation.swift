@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The texts of a document in a language, compared with the document.
+/// The texts of the document in a language, compared with the document.
 package struct DocumentTranslation: Sendable {
   package struct Problem: Hashable, Sendable {
     package var path: String
@@ -69,7 +69,7 @@ extension DocumentTranslation.Problem {
     self.init(path: path, location: fault.location, message: fault.message)
   }
 
-  /// The file with line and column, relative to the folder of a document's languages.
+  /// The file with line and column, relative to the folder of the document's languages.
   package func place(from document: String) -> String {
     let home = URL(fileURLWithPath: document).deletingLastPathComponent()
     let root = home.pathExtension == "lproj" ? home.deletingLastPathComponent() : home
@@ -102,7 +102,7 @@ extension DocumentContents {
   }
 }
 
-/// The placeholders of a format, such as `%@` and `%1$ld`.
+/// The placeholders of the format, such as `%@` and `%1$ld`.
 struct FormatPlaceholders {
   /// The types by position, from 1.
   private var types: [Int: Character] = [:]
@@ -112,7 +112,8 @@ struct FormatPlaceholders {
   init(_ text: String) {
     guard text.contains("%") else { return }
     var next = 1
-    let pattern = /%(?:(\d+)\$)?[-+#0]*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j|L)?([@dDiuUxXoOfFeEgGaAcCsSp%])/
+    let pattern =
+      /%(?:(\d+)\$)?[-+#0]*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j|L)?([@dDiuUxXoOfFeEgGaAcCsSp%])/
     for match in text.matches(of: pattern) {
       guard let type = match.2.first, type != "%" else { continue }
       let position = match.1.flatMap { Int($0) } ?? next
@@ -130,7 +131,7 @@ struct FormatPlaceholders {
     }
   }
 
-  /// Whether both have the same values to fill in; a lone percent sign is no placeholder.
+  /// Whether both have the same values to fill in; a lone percent sign is not a placeholder.
   func agree(with other: FormatPlaceholders) -> Bool {
     types == other.types || !isDefinite && !other.isDefinite
   }

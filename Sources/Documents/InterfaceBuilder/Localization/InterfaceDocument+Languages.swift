@@ -14,7 +14,8 @@ extension InterfaceDocument {
     for word in words {
       let names =
         word == "long"
-        ? known.filter { name in LanguageTag(name).map { Self.long.contains($0.language) } ?? false }
+        ? known.filter { name in LanguageTag(name).map { Self.long.contains($0.language) } ?? false
+        }
         : [LanguageTag(word)?.name ?? word]
       for name in names where !chosen.contains(name) && contents.hasTexts(name) {
         chosen.append(name)

@@ -6,7 +6,7 @@ package struct LanguageTag: Hashable, Sendable {
   package let script: String?
   package let region: String?
 
-  /// Parses a tag; nil if it is no language.
+  /// Parses a tag; nil if it is not a language.
   package init?(_ word: String) {
     let known = Self.oldNames[word.lowercased()] ?? word
     let parts = known.replacing("_", with: "-").split(separator: "-")
@@ -29,7 +29,7 @@ package struct LanguageTag: Hashable, Sendable {
   /// The usual form, such as `zh-Hant-TW`.
   package var name: String { [language, script, region].compactMap(\.self).joined(separator: "-") }
 
-  /// The tags that a user of the language accepts, the best one first.
+  /// The tags that a user of the language accepts, the best first.
   ///
   /// A document that has none of them shows the texts of its development language.
   var accepted: [LanguageTag] {
@@ -43,7 +43,7 @@ package struct LanguageTag: Hashable, Sendable {
     if language == "es", let region, Self.latinAmerica.contains(region) {
       add(LanguageTag("es", nil, "419"))
     }
-    // Chinese in the other script is no substitute.
+    // Chinese in the other script does not replace it.
     if impliedScript == nil || script == "Hans" { add(LanguageTag(language, nil, nil)) }
     return tags
   }

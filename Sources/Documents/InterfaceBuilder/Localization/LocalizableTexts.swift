@@ -1,4 +1,4 @@
-/// The texts of a document that translations replace, by key, in the order of the document.
+/// The texts of the document that translations replace, by key, in the order of the document.
 package struct LocalizableTexts: Sendable {
   package struct Text: Hashable, Sendable {
     /// The object's identifier.

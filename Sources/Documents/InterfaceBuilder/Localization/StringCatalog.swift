@@ -28,7 +28,7 @@ package struct StringCatalog: Sendable {
     return languages
   }
 
-  /// The texts of a language by key; a text that is still to be translated is left out.
+  /// The texts of the language by key; a text that is still to be translated is left out.
   package func table(_ language: String, isPad: Bool) -> [String: String] {
     entries.compactMapValues { entry in
       entry.localizations[language]?.text(isPad: isPad)
@@ -93,7 +93,7 @@ extension StringsFile.Fault {
     }
   }
 
-  /// A fault of data that is no JSON, with the place if Foundation names it.
+  /// A fault of data that is not JSON, with the place if Foundation names it.
   private init(noJSON data: Data) {
     var reason = "the data is not in the correct format"
     do {
@@ -106,7 +106,7 @@ extension StringsFile.Fault {
       Int(match.1).flatMap { line in Int(match.2).map { SourceLocation(line: line, column: $0) } }
     }
     self.init(
-      message: "the catalog is no JSON: \(reason.onOneLine)",
+      message: "the catalog is not JSON: \(reason.onOneLine)",
       location: place ?? position.map { LinePlaces([UInt8](data)).location($0) })
   }
 }

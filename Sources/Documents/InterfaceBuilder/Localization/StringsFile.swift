@@ -2,7 +2,7 @@ package import Foundation
 
 /// A `.strings` file: texts by key, with their places.
 ///
-/// A file with faults keeps the entries that could be read, as the build of an app does not.
+/// A file with faults keeps the entries that could be read, as the build of the app does not.
 package struct StringsFile: Sendable {
   package struct Entry: Hashable, Sendable {
     package var key: String
@@ -48,7 +48,7 @@ package struct StringsFile: Sendable {
     faults = parser.faults
   }
 
-  /// The values by key; the last one of equal keys counts.
+  /// The values by key; of equal keys the last counts.
   package var table: [String: String] {
     Dictionary(entries.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
   }
@@ -65,7 +65,7 @@ package struct StringsFile: Sendable {
   }
 }
 
-/// The encoding of a text file.
+/// The encoding of the text file.
 package enum TextEncoding: Hashable, Sendable {
   case utf8
   case utf8WithMark

@@ -1,6 +1,6 @@
 /// Parses `"key" = "value";` with comments, escapes and keys that have no quotes.
 ///
-/// After a fault it continues behind the next semicolon or line, to collect all faults.
+/// After a fault it continues after the next semicolon or line, to collect all faults.
 struct StringsParser {
   private let text: [UInt8]
   private let places: LinePlaces
@@ -204,7 +204,7 @@ struct StringsParser {
     return UInt16(truncatingIfNeeded: value)
   }
 
-  /// Continues behind the next semicolon at the end of a line, or at the next line.
+  /// Continues after the next semicolon at the end of the line, or at the next line.
   private mutating func recover(from start: Int) {
     position = max(position, start + 1)
     while let byte = current {

@@ -35,4 +35,3 @@ extension ViewElement {
     return view
   }
 }
-

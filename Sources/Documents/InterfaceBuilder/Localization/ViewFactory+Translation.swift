@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension ViewFactory {
-  /// Replaces the texts of a view with those of its element, as a new view would have them.
+  /// Replaces the texts of the view with the texts of its element, as a new view would have them.
   func setTexts(of view: UIView, _ element: ViewElement) {
     switch (element.details, view) {
     case (.label(let details), let label as UILabel):

@@ -1,5 +1,5 @@
 extension String {
-  /// Whether the text has letters of a script whose advances are estimates, such as Arabic.
+  /// Whether the text has letters of the script whose advances are estimates, such as Arabic.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package var hasEstimatedWidth: Bool {

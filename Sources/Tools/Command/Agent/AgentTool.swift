@@ -41,5 +41,8 @@ struct AgentTool: Sendable {
     Schema.Member("view", .text, "Id of the view."),
     Schema.Member("constraint", .text, "Id of the constraint."),
     Schema.Member("line", .count, ""), Schema.Member("column", .count, ""),
+    Schema.Member("languages", .list(.text), "Languages with the finding."),
+    Schema.Member(
+      "shorten", .list(.text), "The characters that fit, for each language whose text is too long."),
   ]
 }

@@ -101,9 +101,10 @@ struct ToolCall {
     return Schema.Member(axis.argument, form, "\(axis.help).")
   }
 
-  /// The argument for languages that are checked beside the document's texts.
+  /// The argument for languages that are checked next to the document's texts.
   nonisolated static let languages = Schema.Member(
-    "languages", .text, "Languages to check beside the document's texts: \(LanguageOption.words).")
+    "languages", .text,
+    "Languages to check in addition to the document's texts: \(LanguageOption.words).")
 
   /// Returns the environment of the arguments.
   func environment() throws(ToolFault) -> LayoutEnvironment {

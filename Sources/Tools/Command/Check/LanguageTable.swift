@@ -43,7 +43,7 @@ struct LanguageTable {
     return text + ")"
   }
 
-  /// The name of a file; with the folder above the `.lproj` folder, if several have the name.
+  /// The name of the file; with the folder above the `.lproj` folder, if several have the name.
   private func shortName(_ path: String) -> String {
     let url = URL(fileURLWithPath: path)
     let name = url.lastPathComponent

@@ -2,12 +2,12 @@ import Diagnosis
 import Foundation
 import InterfaceBuilder
 
-/// Merges the findings of copies of a document, one for each language, into one document.
+/// Merges the findings of copies of the document for each language into a single document.
 ///
 /// An answer waits until all copies of its document are checked; other answers wait for it, so the
 /// order of the report is the order of the files.
 struct LocalizedCopies {
-  /// The number of the last copy for each number of a file; files without copies are missing.
+  /// The number of the last copy for each number of the file; files without copies are missing.
   private var lastCopies: [Int: Int] = [:]
   /// The number of the first copy for each number.
   private var firstCopies: [Int: Int] = [:]

@@ -40,7 +40,8 @@ enum DiffCommand {
         summary: "Number of worker processes; default: the number of cores."),
       OptionSpecification(
         DiffWorker.option, summary: "Answer the requests on standard input.", isInternal: true),
-    ] + MatrixOptions.all + [LanguageOption.specification("compare")] + DiffPictures.options + WorkLimits.options,
+    ] + MatrixOptions.all + [LanguageOption.specification("compare")] + DiffPictures.options
+      + WorkLimits.options,
     examples: [
       ("autolayout diff Old.storyboard New.storyboard", "prints the changes as text"),
       ("autolayout diff --git HEAD", "compares the working tree with HEAD"),

@@ -6,11 +6,11 @@ enum LanguageOption {
   static let name = "languages"
   static let words = "all, long (the languages with long words), or a list such as de,ar,pt-BR"
 
-  /// Returns the option of a command that does something beside the document's own texts.
+  /// Returns the option of the command that does something next to the document's own texts.
   static func specification(_ verb: String) -> OptionSpecification {
     OptionSpecification(
       name, value: "LIST",
-      summary: "Languages to \(verb) beside the document's own texts: \(words).", isList: true)
+      summary: "Languages to \(verb) in addition to the document's texts: \(words).", isList: true)
   }
 }
 

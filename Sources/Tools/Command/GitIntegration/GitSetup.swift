@@ -3,9 +3,9 @@ import Foundation
 struct GitSetup {
   /// The comment that identifies the added lines.
   private static let mark = "# autolayout: storyboards and xibs as text in 'git diff'"
-  private static let lines = ["storyboard", "xib"].map {
-    "*.\($0) diff=autolayout merge=autolayout"
-  }
+  private static let lines =
+    ["storyboard", "xib"].map { "*.\($0) diff=autolayout merge=autolayout" }
+    + ["strings", "xcstrings"].map { "*.\($0) merge=autolayout" }
   private static let driver = "diff.autolayout"
   private static let merger = "merge.autolayout"
 
@@ -67,7 +67,8 @@ struct GitSetup {
     }
     let quoted = Self.quoted(program)
     try configure("\(Self.driver).textconv", "\(quoted) textconv", &account)
-    try configure("\(Self.merger).name", "merge of storyboards and xibs by autolayout", &account)
+    try configure(
+      "\(Self.merger).name", "merge of storyboards, xibs and strings by autolayout", &account)
     try configure("\(Self.merger).driver", "\(quoted) \(MergeDriver.arguments)", &account)
     return account
   }
@@ -122,10 +123,11 @@ struct GitSetup {
   private static func block(in text: String) -> Range<String.Index>? {
     guard let start = text.range(of: mark)?.lowerBound else { return nil }
     var end = start
-    for _ in 0...lines.count {
+    // An earlier version added fewer lines.
+    repeat {
       guard let line = text[end...].firstIndex(of: "\n") else { return start..<text.endIndex }
       end = text.index(after: line)
-    }
+    } while text[end...].prefix { $0 != "\n" }.hasSuffix("=autolayout")
     return start..<end
   }
 

@@ -13,6 +13,8 @@ enum MergeCommand {
       Frames, resources and Xcode versions are recomputed. Untouched lines are preserved byte for
       byte.
 
+      Files of strings (.strings, .xcstrings) are merged by key.
+
       Incompatible changes are conflicts; the result keeps our side, and each conflict is listed by
       name, ID.ATTRIBUTE. '--pick theirs NAME' selects the other side. The exit status is 1 while
       conflicts remain. Layout faults that neither version has are listed like findings of 'check';

@@ -13,7 +13,7 @@ struct SheetMatrix {
     self.init(try arguments.matrix(CheckMatrix()))
   }
 
-  /// Returns the matrix with the chosen languages of a document.
+  /// Returns the matrix with the chosen languages of the document.
   func withLanguages(of document: InterfaceDocument) -> SheetMatrix {
     matrix.languages.isEmpty ? self : SheetMatrix(matrix.withLanguages(of: document))
   }

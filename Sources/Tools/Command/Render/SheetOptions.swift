@@ -11,7 +11,8 @@ enum SheetOptions {
       OptionSpecification(
         "matrix", letter: "m", value: "NAME", choices: CheckMatrix.names,
         summary: "With --sheet, \(MatrixOptions.names)"),
-    ] + EnvironmentOptions.lists + [LanguageOption.specification("draw"),
+    ] + EnvironmentOptions.lists + [
+      LanguageOption.specification("draw"),
       OptionSpecification(
         "sizes",
         summary: "Draw each scene at both sides of every window size where findings change, and a "
@@ -27,7 +28,8 @@ enum SheetOptions {
   static func windows(_ arguments: Arguments) throws(UsageError) -> [String]? {
     let windows = try arguments.list("windows", of: SizeSweep.presets)
     guard arguments.has("sizes") || windows != nil else { return nil }
-    for option in ["sheet", "matrix", LanguageOption.name, "device", "orientation"] where arguments.has(option) {
+    for option in ["sheet", "matrix", LanguageOption.name, "device", "orientation"]
+    where arguments.has(option) {
       throw UsageError(message: "--\(option) and --sizes exclude each other")
     }
     return windows ?? SizeSweep().windows

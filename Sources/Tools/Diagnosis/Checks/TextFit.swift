@@ -41,7 +41,7 @@ final class TextFit {
   private var roomy: (size: CGSize, lack: Double)?
   private lazy var naturalWidth = Double(view.intrinsicContentSize.width)
 
-  /// The part of a length by which estimated widths may be wrong.
+  /// The part of the length by which estimated widths may be wrong.
   private static let estimateTolerance = 0.1
 
   /// Whether the width of the text is an estimate, as in Arabic.

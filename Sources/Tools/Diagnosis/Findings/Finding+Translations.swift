@@ -31,7 +31,7 @@ extension Finding {
       isEstimated = need.isEstimated ? true : nil
     }
 
-    /// The needed extent relative to the given one; 0 for a finding that is not about a text.
+    /// The needed extent relative to the given extent; 0 for a finding that is not about a text.
     var excess: Double {
       guard let needed, let given else { return 0 }
       return needed / max(given, 1)
@@ -66,6 +66,15 @@ extension Finding {
 
   /// The languages with the problem, such as `de, fr, ru and 3 more`.
   package var languageList: String { Self.list(translations.map(\.language)) }
+
+  /// The lengths to which texts must be shortened, such as `de to at most 11 characters`.
+  package var shortenings: [String] {
+    translations.compactMap { translation in
+      translation.fittingCharacters.map {
+        "\(translation.language) to at most \($0) character\($0 == 1 ? "" : "s")"
+      }
+    }
+  }
 
   static func list(_ languages: [String]) -> String {
     let shown = languages.count > 4 ? 3 : languages.count
@@ -112,7 +121,7 @@ struct TextNeed: Hashable {
   }
 }
 
-/// A language of a document: its findings, and its texts that have no translation.
+/// A language of the document: its findings, and its texts that have no translation.
 package struct LanguageSummary: Codable, Hashable, Sendable {
   package var language: String
   /// The number of findings that hold in the language.
@@ -144,9 +153,9 @@ extension Finding {
 }
 
 extension DocumentFindings {
-  /// Merges the findings of a copy of the document in a language.
+  /// Merges the findings of the copy of the document in a language.
   ///
-  /// A finding of both is one finding, with the language.
+  /// A finding in both is a single finding, with the language.
   package mutating func merge(_ copy: DocumentFindings, ofCopyIn language: String) {
     var places: [String: [Int]] = [:]
     for (index, finding) in findings.enumerated() {
@@ -156,7 +165,7 @@ extension DocumentFindings {
     for other in copy.findings {
       count += 1
       if let place = places[other.fingerprint]?.first {
-        // Two findings of a view stay two.
+        // Two findings of the view remain two findings.
         places[other.fingerprint]?.removeFirst()
         findings[place].merge(other, in: language)
       } else {

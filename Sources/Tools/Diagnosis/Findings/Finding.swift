@@ -40,7 +40,7 @@ public struct Finding: Codable, Hashable, Sendable {
   public var environments: [LayoutEnvironment]
   /// The window sizes at which it holds; empty if the check sweeps no sizes.
   public var sizes: [WindowSizes] = []
-  /// The languages with the problem, the one that lacks most first; empty if no languages are
+  /// The languages with the problem, the language that lacks most first; empty if no languages are
   /// checked.
   public var translations: [Translation] = []
   package var fix: LayoutChange?

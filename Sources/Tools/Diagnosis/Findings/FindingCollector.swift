@@ -13,7 +13,7 @@ struct FindingCollector {
     var distinction = ""
     var severity: Severity?
     var fix: LayoutChange?
-    /// The need of a text, by which languages are compared.
+    /// The need of the text, by which languages are compared.
     var need: TextNeed?
   }
 
@@ -37,7 +37,7 @@ struct FindingCollector {
   var environment: LayoutEnvironment
   /// The language of the texts in the environment, if several languages are checked.
   var language: String?
-  /// The keys of findings that are added in no language: the document's texts have them, too.
+  /// The keys of findings that are added in no language: the document's texts also have them.
   var neutral: Set<Key> = []
   /// The messages of findings that hold in languages, each with the text that lacks most.
   private var worst: [Int: (excess: Double, message: String)] = [:]

@@ -5,7 +5,7 @@ import InterfaceBuilder
 ///
 /// Constraints do not depend on the language: a live scene for each direction only gets other
 /// texts. Only rules about texts, overlaps, edges and conflicts apply; the rest is about the
-/// document. So the findings equal those of a fresh scene in each language.
+/// document. So the findings equal the findings in fresh scenes.
 @MainActor
 struct LanguagePass {
   private let scene: InterfaceScene
@@ -25,7 +25,7 @@ struct LanguagePass {
     self.resizing = resizing
   }
 
-  /// A scene that takes the texts of one language after the other.
+  /// A scene that takes the texts of the languages in turn.
   @MainActor
   private struct Stage {
     let live: InstantiatedScene
@@ -84,7 +84,8 @@ struct LanguagePass {
 
   private func drafts(in live: InstantiatedScene) -> [FindingCollector.Draft] {
     let checked = CheckedScene(live, isCanvas: false)
-    var drafts = ConflictCheck().drafts(checked)
+    // The host's size does not depend on languages.
+    var drafts = ConflictCheck().drafts(checked).filter { $0.rule == .unsatisfiable }
     for check in Self.checks {
       var faults: [SceneFault] = []
       check.find(in: checked, &faults)

@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
-/// The languages that have the longest texts of a scene.
+/// The languages that have the longest texts of the scene.
 struct LongestTexts {
-  /// The maximum number of languages; of each direction, one with the longest texts is in.
+  /// The maximum number of languages; each direction has a language.
   private static let limit = 4
 
   let languages: [String]

@@ -28,7 +28,7 @@ extension Rule {
       """)
   static let staleTranslation = Rule(
     "stale-translation", severity: .note, isOnByDefault: false,
-    title: "Translation of an object that is gone",
+    title: "Translation whose object is gone",
     explanation: """
       A key in a file of strings names an object that the document does not have. The key has no
       effect: remove it. The rule is off unless the settings give it a severity, or "--only" names

@@ -52,7 +52,7 @@ public struct CheckMatrix: Codable, Hashable, Sendable {
     set { self[.locale] = newValue }
   }
 
-  /// The languages that are checked beside the document's texts: `all`, `long` for the languages
+  /// The languages that are checked next to the document's texts: `all`, `long` for the languages
   /// with long words, or names such as `pt-BR`; empty for none.
   public var languages: [String] {
     get { lists[Self.languagesKey] ?? [] }
@@ -64,7 +64,7 @@ public struct CheckMatrix: Codable, Hashable, Sendable {
   /// The words for several languages.
   package static let languageWords = ["all", "long"]
 
-  /// Returns the name of a language or a word for several; nil for an unknown word.
+  /// Returns the name of the language or a word for several; nil for an unknown word.
   package static func language(_ word: String) -> String? {
     languageWords.contains(word) ? word : LanguageTag(word)?.name
   }
@@ -151,7 +151,7 @@ public struct CheckMatrix: Codable, Hashable, Sendable {
     return windowEnvironments.count * (1 + sizes.count / (sizes.isFresh ? 5 : 50))
   }
 
-  /// The matrix with the chosen languages of a document as values of the axis.
+  /// The matrix with the chosen languages of the document as values of the axis.
   package func withLanguages(of document: InterfaceDocument) -> CheckMatrix {
     guard !languages.isEmpty else { return self }
     var matrix = self
@@ -179,7 +179,7 @@ public struct CheckMatrix: Codable, Hashable, Sendable {
     return environments
   }
 
-  /// Whether reports name the environment of a finding; languages are in the messages.
+  /// Whether reports name the environment of the finding; languages are in the messages.
   package var namesEnvironments: Bool {
     var matrix = self
     matrix.languages = []

@@ -13,7 +13,7 @@ import Notation
 /// devices: [canvas, retina4_7, ipad11_0rounded]
 /// os: [18, 27.1]
 /// orientations: [portrait, landscape]
-/// languages: all                 # beside the documents' own texts; all, long, or [de, ar, pt-BR]
+/// languages: all                 # next to the documents' own texts; all, long, or [de, ar, pt-BR]
 /// locales: [document, de]        # a matrix with languages
 /// text-sizes: [large, accessibilityLarge]
 /// directions: [ltr, rtl]
@@ -125,7 +125,8 @@ package struct SettingsFile: Sendable {
 
   private static let keys =
     "rules, exclude, baseline, fail-on, matrix, "
-    + EnvironmentAxis.all.map(\.setting).joined(separator: ", ") + ", languages, windows, widths and heights"
+    + EnvironmentAxis.all.map(\.setting).joined(separator: ", ")
+    + ", languages, windows, widths and heights"
 
   private mutating func readRules(_ value: YAMLNode) throws(Fault) {
     guard case .mapping(let pairs) = value.content else {

@@ -53,6 +53,16 @@ package struct DocumentMerge: Sendable {
   package init(
     base: Version, ours: Version, theirs: Version, choices: [String: MergeSide] = [:]
   ) throws(Refusal) {
+    if CatalogMerge.isCatalog(ours.data) || CatalogMerge.isCatalog(theirs.data) {
+      let merge = try CatalogMerge(base: base, ours: ours, theirs: theirs, choices: choices)
+      (data, conflicts) = (merge.data, merge.conflicts)
+      return
+    }
+    if StringsMerge.isStrings(ours.data) || StringsMerge.isStrings(theirs.data) {
+      let merge = try StringsMerge(base: base, ours: ours, theirs: theirs, choices: choices)
+      (data, conflicts) = (merge.data, merge.conflicts)
+      return
+    }
     // Versions that both sides added have no base.
     let hasBase = !base.data.isEmpty
     let markups = [

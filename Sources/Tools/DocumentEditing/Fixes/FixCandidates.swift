@@ -148,12 +148,36 @@ struct FixCandidates {
           title: "Let \(contents.equationName(of: id)) wrap to any number of lines",
           edits: [DocumentEdit(id, set: "numberOfLines", to: "0")]))
     }
+    if let factor = shrinkingFactor, view is UILabel {
+      let words = MarkupNumber.text(factor)
+      fixes.append(
+        SuggestedFix(
+          title: "Let \(contents.equationName(of: id)) shrink its text to \(words) times the size",
+          edits: [
+            DocumentEdit(id, set: "adjustsFontSizeToFit", to: "YES"),
+            DocumentEdit(id, set: "minimumScaleFactor", to: words),
+          ]))
+    }
     // A neighbor that leaves too little room may leave more.
     for (element, _) in constraints(on: id, .horizontal) + constraints(on: id, .vertical)
     where element.secondItem != nil && element.constant > 8 {
       fixes.append(set(element, constant: 8))
     }
     return fixes
+  }
+
+  /// The scale at which the text fits in all languages, in steps of the twentieth; nil if the text
+  /// would be smaller than half its size.
+  private var shrinkingFactor: Double? {
+    guard let label = view as? UILabel, label.numberOfLines == 1 else { return nil }
+    let needs = finding.translations.compactMap { text -> Double? in
+      guard let needed = text.needed, let given = text.given, needed > 0, text.unit == .points
+      else { return nil }
+      return given / needed
+    }
+    let own = label.bounds.width / max(1, label.intrinsicContentSize.width)
+    let factor = ((needs + [Double(own)]).min() ?? 1) * 20
+    return (10..<20).contains(factor) ? factor.rounded(.down) / 20 : nil
   }
 
   private var emptySizeFixes: [SuggestedFix] {

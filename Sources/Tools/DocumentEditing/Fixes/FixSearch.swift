@@ -92,7 +92,9 @@ package final class FixSearch {
       let fix = frameFix(scene)
       return fix.edits.isEmpty ? [] : [fix]
     }
-    return Array(FixCandidates(finding, original(scene, in: Self.language(of: finding)).live).all.prefix(Self.trialLimit))
+    return Array(
+      FixCandidates(finding, original(scene, in: Self.language(of: finding)).live).all.prefix(
+        Self.trialLimit))
   }
 
   private func frameFix(_ scene: InterfaceScene) -> SuggestedFix {
@@ -134,7 +136,9 @@ package final class FixSearch {
     var edits = [DocumentEdit(view, set: "numberOfLines", to: "0")]
     for _ in 0..<Self.reach {
       guard let edited = document.trial(edits),
-        let live = edited.scenes.first(where: { $0.id == scene.id }).map({ layOut($0, in: Self.language(of: finding)) }),
+        let live = edited.scenes.first(where: { $0.id == scene.id }).map({
+          layOut($0, in: Self.language(of: finding))
+        }),
         let member = live.members.first(where: { $0.id == view })
       else { return nil }
       let edges = LayoutInspector(live, member).explain(member.view).edges

@@ -24,18 +24,8 @@ extension PreviewService {
   }
 
   private var locales: [String] {
-    var found: Set<String> = []
-    for path in folder.paths {
-      let parts = path.split(separator: "/").map(String.init)
-      let isLocalized = parts.dropLast().last?.hasSuffix(".lproj") == true
-      let parent = parts.dropLast(isLocalized ? 2 : 1).joined(separator: "/")
-      let folder = parent.isEmpty ? folder.root : folder.url(parent)
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      for name in names where name.hasSuffix(".lproj") && name != "Base.lproj" {
-        found.insert(String(name.dropLast(".lproj".count)))
-      }
-    }
-    return found.sorted()
+    let found = folder.paths.flatMap { DocumentLanguages(of: folder.url($0).path).names }
+    return Set(found).sorted()
   }
 
   func state(of document: OpenDocument) -> JSONValue { .object(stateMembers(of: document)) }

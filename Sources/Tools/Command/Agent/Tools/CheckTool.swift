@@ -116,6 +116,8 @@ extension Finding {
       ("message", .string(message)), ("view", view.map { .string($0) }),
       ("constraint", constraint.map { .string($0) }), ("line", line.map { .int($0) }),
       ("column", column.map { .int($0) }),
+      ("languages", translations.isEmpty ? nil : .strings(translations.map(\.language))),
+      ("shorten", shortenings.isEmpty ? nil : .strings(shortenings)),
     ])
   }
 }

@@ -60,10 +60,13 @@ extension AgentTool {
         "  fix: \(verified.fix.title.onOneLine); findings that remain in the scene: \(verified.left)"
           + verified.caused.map { "; new \($0.severity.rawValue): \($0.rule)" }.joined()
       }
+      let shorter =
+        finding.shortenings.isEmpty
+        ? [] : ["  or shorten: \(finding.shortenings.prefix(4).joined(separator: "; "))"]
       let none = ["  no verified fix; see 'trace' of the view, then 'edit'"]
       guard case .object(let members) = finding.json else { return ("", .null) }
       return (
-        ([finding.row] + (lines.isEmpty ? none : lines)).joined(separator: "\n"),
+        ([finding.row] + (lines.isEmpty ? none : lines) + shorter).joined(separator: "\n"),
         .object(members + [("fixes", .array(found.map(json)))])
       )
     }
