@@ -162,7 +162,7 @@ def speed(program, projects):
                 base = home / str(count) / "Base.lproj"
                 base.mkdir(parents=True)
                 shutil.copy(document, base)
-                # Twenty languages: the strings that exist, repeated.
+                # The strings that exist are repeated for twenty languages.
                 for number in range(20):
                     names = "ar bg cs da de el es fi fr he hu it ja ko nl pl pt ru sv tr".split()
                     place = home / str(count) / (names[number] + ".lproj")

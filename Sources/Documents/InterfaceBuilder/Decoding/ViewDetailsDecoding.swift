@@ -42,8 +42,8 @@ extension ElementReader {
   private mutating func label() -> LabelElement {
     let usesAttributes = bool("usesAttributedText", default: false)
     let font = tree.font(of: element)
-    // A label without the attribute shrinks its text (F10.49).
-    let smallest = double("minimumFontSize").map { $0 / (font?.pointSize ?? 17) }
+    // A label with a scale that lacks the attribute shrinks the text (F10.49).
+    let smallest = double("minimumScaleFactor")
     return LabelElement(
       text: string("text") ?? tree.text(of: element, key: "text"),
       attributedText: usesAttributes
@@ -52,8 +52,8 @@ extension ElementReader {
       numberOfLines: int("numberOfLines") ?? 1,
       lineBreakMode: string("lineBreakMode") ?? "tailTruncation",
       textAlignment: string("textAlignment") ?? "natural",
-      adjustsFontSizeToFit: bool("adjustsFontSizeToFit", default: true),
-      minimumScaleFactor: min(1, max(0, double("minimumScaleFactor") ?? smallest ?? 0)),
+      adjustsFontSizeToFit: bool("adjustsFontSizeToFit", default: smallest != nil),
+      minimumScaleFactor: min(1, max(0, smallest ?? 0)),
       preferredMaxLayoutWidth: double("preferredMaxLayoutWidth") ?? 0)
   }
 

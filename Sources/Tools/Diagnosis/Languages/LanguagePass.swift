@@ -66,7 +66,9 @@ struct LanguagePass {
       }
       let current = stage ?? Stage(layOut(language))
       stages[direction] = current
-      guard current.live.isTranslated else { continue }
+      // A copy for a right-to-left language is mirrored at run time.
+      let isMirrored = direction == .rightToLeft && scene.contents.languages.isCopy
+      guard current.live.isTranslated || isMirrored else { continue }
       collector.environment = environment.resolved(for: scene.contents.header)
       collector.language = language
       for draft in drafts(in: current.live) { collector.add(draft) }

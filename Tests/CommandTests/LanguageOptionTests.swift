@@ -1,0 +1,76 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Command
+
+@Suite("Languages of commands")
+@MainActor
+struct LanguageOptionTests {
+  private static let example =
+    TestFiles.repository.appendingPathComponent("Examples/Trip/Base.lproj/Trip.storyboard").path
+
+  @Test("check finds the long texts of the example, and ends with a table of languages")
+  func check() {
+    let call = Call("check", "--languages", "all", Self.example)
+    #expect(call.code == .findings)
+    #expect(call.output.contains("the text of Save (Trp-bt-001) is truncated in de: de \"Änd"))
+    #expect(call.output.contains("overlaps Reminder (Trp-lb-003)"))
+    #expect(call.output.contains("Base  ar  de  fr\nTrip.storyboard  2     0   2   1\n"))
+    let french = Call("check", "--languages", "fr", "--only", "truncated-text", Self.example)
+    #expect(french.output.contains("in fr: fr ") && !french.output.contains("in de"))
+    #expect(Call("check", "--languages", "x1", Self.example).code == .usage)
+    #expect(Call("check", "--languages", "de", "--sizes", Self.example).code == .usage)
+  }
+
+  @Test("settings have languages, and JSON has no table")
+  func settings() throws {
+    let folder = TemporaryFolder()
+    let settings = try folder.write("s.yml", "languages: [de]\n")
+    let call = Call("check", "-c", settings, "-f", "json", Self.example)
+    #expect(call.output.contains("\"translations\":[{") && call.output.hasSuffix("]}\n"))
+    let wrong = try folder.write("w.yml", "languages: [de, \"1\"]\n")
+    #expect(Call("check", "-c", wrong, Self.example).code == .badInput)
+  }
+
+  @Test("frames prints tables for the document's texts and for each language")
+  func frames() {
+    let call = Call("frames", "--languages", "de,ar", Self.example)
+    let heads = call.output.split(separator: "\n").filter { $0.hasSuffix(":") }
+    #expect(heads.map { $0.contains("right-to-left") } == [false, false, true])
+  }
+
+  @Test("a finding in all copies of a document is listed once")
+  func copies() throws {
+    let folder = TemporaryFolder()
+    let text = try String(contentsOfFile: Self.example, encoding: .utf8)
+    let long = text.replacing("title=\"Share trip\"", with: "title=\"Share the whole trip\"")
+    for language in ["en", "de", "it"] { try folder.write("\(language).lproj/A.storyboard", long) }
+    let call = Call("check", "--languages", "all", "--only", "truncated-text", folder.path)
+    #expect(
+      call.output.split(separator: "\n").filter { $0.contains("[truncated-text]") }.count == 1)
+    #expect(call.output.contains("en.lproj/A.storyboard:"))
+    #expect(call.output.contains("Base  de  en  it\n"))
+  }
+
+  @Test("git merges strings by key")
+  func merge() throws {
+    let folder = TemporaryFolder()
+    let lines = ["\"a.text\" = \"A\";", "\"b.text\" = \"B\";", ""]
+    func write(_ name: String, _ a: String, _ b: String) throws -> String {
+      try folder.write(
+        "\(name).strings",
+        lines.joined(separator: "\n").replacing("\"A\"", with: "\"\(a)\"")
+          .replacing("\"B\"", with: "\"\(b)\""))
+    }
+    let files = [
+      try write("base", "A", "B"), try write("ours", "1", "B"), try write("t", "A", "2"),
+    ]
+    let call = Call(["merge"] + files)
+    #expect(call.code == .success)
+    #expect(call.output == "\"a.text\" = \"1\";\n\"b.text\" = \"2\";\n")
+    let other = try write("other", "3", "B")
+    let conflict = Call("merge", files[0], files[1], other)
+    #expect(conflict.code == .findings && conflict.errors.contains("[a.text]"))
+  }
+}
