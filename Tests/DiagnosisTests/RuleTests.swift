@@ -15,6 +15,7 @@ struct RuleTests {
       ConflictCheck.rules, AmbiguityCheck.rules, MisplacementCheck.rules, TextCheck.rules,
       OverlapCheck.rules, ScreenCheck.rules, EmptySizeCheck.rules, ConstraintStyleCheck.rules,
       InvalidConstraintCheck.rules, UnusableValueCheck.rules, MissingFontCheck.rules,
+      TranslationCheck.rules,
     ]
     #expect(Set(checked.flatMap(\.self).map(\.id)) == Set(names))
     for name in names {

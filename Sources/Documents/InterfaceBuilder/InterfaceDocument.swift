@@ -48,11 +48,17 @@ public struct InterfaceDocument: Sendable {
     contents = DocumentContents(try DocumentDecoder(tree: tree, path: path), file: file)
   }
 
-  /// Decodes markup that was read before, and possibly edited.
-  package init(markup: DocumentMarkup, path: String) throws(InterfaceDocumentError) {
+  /// Decodes markup that was read before, and possibly edited, with the strings and fonts near a
+  /// file.
+  package init(
+    markup: DocumentMarkup, path: String, file: String
+  ) throws(InterfaceDocumentError) {
     contents = DocumentContents(
-      try DocumentDecoder(tree: markup.elementTree, path: path), file: path)
+      try DocumentDecoder(tree: markup.elementTree, path: path), file: file)
   }
+
+  /// The file next to which strings and fonts are found.
+  package var file: String { contents.file }
 
   /// The properties of the root element, such as the kind and the initial controller.
   public var header: DocumentHeader { contents.header }

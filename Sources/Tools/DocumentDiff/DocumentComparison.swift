@@ -96,7 +96,10 @@ package struct DocumentComparison: Codable, Sendable {
   package init(_ old: ComparedDocument, _ new: ComparedDocument, _ settings: Settings = Settings())
   {
     let pair = DocumentPair(old, new)
-    let matrix = settings.matrix.withLanguages(of: new.document)
+    var matrix = settings.matrix
+    // A version that has no strings nearby, such as a version from git, would differ in each text.
+    matrix.languages = old.document.languages(matrix.languages)
+    matrix = matrix.withLanguages(of: new.document)
     let environments = LayoutEnvironment.compared(
       matrix, [old.document.header, new.document.header])
     oldPath = old.document.path

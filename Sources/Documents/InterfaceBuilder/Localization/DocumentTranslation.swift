@@ -83,22 +83,24 @@ extension DocumentTranslation.Problem {
 extension DocumentContents {
   /// The identifiers of all objects in the file; nil if the file cannot be read again.
   fileprivate var objectIdentifiers: Set<String>? {
-    derived.value("objectIdentifiers") { () -> Set<String>? in
-      guard
-        let data = try? Data(
-          contentsOf: URL(fileURLWithPath: file), limit: InterfaceDocument.sizeLimit)
-      else { return nil }
-      var identifiers: Set<String> = []
-      var rest = data[...]
-      // Names of attributes such as "userid" only add identifiers that no key has.
-      while let start = rest.firstRange(of: Data("id=\"".utf8))?.upperBound {
-        rest = rest[start...]
-        guard let end = rest.firstIndex(of: UInt8(ascii: "\"")) else { break }
-        identifiers.insert(String(decoding: rest[..<end], as: UTF8.self))
-        rest = rest[end...]
-      }
-      return identifiers
+    derived.value("objectIdentifiers") { readIdentifiers().map { [$0] } ?? [] }.first
+  }
+
+  private func readIdentifiers() -> Set<String>? {
+    guard
+      let data = try? Data(
+        contentsOf: URL(fileURLWithPath: file), limit: InterfaceDocument.sizeLimit)
+    else { return nil }
+    var identifiers: Set<String> = []
+    var rest = data[...]
+    // Names of attributes such as "userid" only add identifiers that no key has.
+    while let start = rest.firstRange(of: Data("id=\"".utf8))?.upperBound {
+      rest = rest[start...]
+      guard let end = rest.firstIndex(of: UInt8(ascii: "\"")) else { break }
+      identifiers.insert(String(decoding: rest[..<end], as: UTF8.self))
+      rest = rest[end...]
     }
+    return identifiers
   }
 }
 

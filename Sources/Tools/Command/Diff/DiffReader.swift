@@ -44,8 +44,8 @@ struct DiffReader {
   func read(_ pair: DocumentVersions) -> Result {
     var problems: [DocumentComparison.Problem] = []
     var code = ExitCode.success
-    let old = pair.old.flatMap { load($0, isFound: pair.isFound, &problems, &code) }
-    let new = pair.new.flatMap { load($0, isFound: pair.isFound, &problems, &code) }
+    let old = pair.old.flatMap { load($0, of: pair, &problems, &code) }
+    let new = pair.new.flatMap { load($0, of: pair, &problems, &code) }
     var result = Result(code: code)
     result.file = pair.new?.file ?? pair.old?.file
     result.problems = problems
@@ -77,7 +77,8 @@ struct DiffReader {
   }
 
   private func load(
-    _ version: DocumentVersion, isFound: Bool, _ problems: inout [DocumentComparison.Problem],
+    _ version: DocumentVersion, of pair: DocumentVersions,
+    _ problems: inout [DocumentComparison.Problem],
     _ code: inout ExitCode
   ) -> Side? {
     func report(_ message: String, line: Int? = nil, column: Int? = nil) {
@@ -85,6 +86,8 @@ struct DiffReader {
         DocumentComparison.Problem(
           path: version.name, line: line, column: column, message: message))
     }
+    // A version from git has the strings and fonts near the file in the working tree.
+    let file = version.file ?? pair.new?.file ?? pair.old?.file ?? version.name
     let data: Data
     do {
       data = try version.read()
@@ -103,8 +106,10 @@ struct DiffReader {
           "\(noun) in the document; its two sides are compared", line: conflict.line, column: 1)
         code.worsen(to: .badInput)
         return .conflict(
-          ours: try ComparedDocument(data: conflict.ours, path: "\(version.name) (ours)"),
-          theirs: try ComparedDocument(data: conflict.theirs, path: "\(version.name) (theirs)"))
+          ours: try ComparedDocument(
+            data: conflict.ours, path: "\(version.name) (ours)", file: file),
+          theirs: try ComparedDocument(
+            data: conflict.theirs, path: "\(version.name) (theirs)", file: file))
       }
       if data.prefix(8192).contains(0) {
         report(
@@ -112,13 +117,13 @@ struct DiffReader {
         code.worsen(to: .badInput)
         return nil
       }
-      return .document(try ComparedDocument(data: data, path: version.name))
+      return .document(try ComparedDocument(data: data, path: version.name, file: file))
     } catch let error as InterfaceDocumentError {
       let diagnostic = error.diagnostic
       report(
         diagnostic.message, line: diagnostic.location?.line, column: diagnostic.location?.column)
       // A folder may contain documents for macOS or watchOS, which are not an error.
-      if isFound, error.isForeign { return nil }
+      if pair.isFound, error.isForeign { return nil }
     } catch {
       report("it is not a result of 'frames --json': \(error.localizedDescription)")
     }

@@ -3,6 +3,8 @@ import InterfaceBuilder
 /// Reports faults of files of strings, missing and stale keys, and differing placeholders.
 @MainActor
 struct TranslationCheck {
+  static let rules = Rule.translationRules
+
   /// The maximum number of keys that a message lists.
   private static let listLimit = 3
 
@@ -13,7 +15,7 @@ struct TranslationCheck {
     let states = languages.map { document.translation(to: $0) }
     for state in states {
       for problem in state.problems {
-        let place = problem.place(from: document.path)
+        let place = problem.place(from: document.file)
         collector.add(
           FindingCollector.Draft(
             rule: .malformedStrings, message: "\(place): \(problem.message)", distinction: place))
@@ -61,7 +63,7 @@ struct TranslationCheck {
       .filter { !$0.1.isEmpty }
     guard let worst = stale.max(by: { $0.1.count < $1.1.count })?.1 else { return }
     let keys = worst.prefix(Self.listLimit).map {
-      "\($0.message) (\($0.place(from: document.path)))"
+      "\($0.message) (\($0.place(from: document.file)))"
     }
     let rest = worst.count - keys.count
     let list = keys.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")

@@ -69,7 +69,8 @@ struct EffectTrials {
     for change in changes where !trial.apply(change) { return nil }
     // The path leads to the strings and fonts of the document.
     guard
-      let document = try? InterfaceDocument(markup: trial.markup, path: side.document.path)
+      let document = try? InterfaceDocument(
+        markup: trial.markup, path: side.document.path, file: side.document.file)
     else { return nil }
     return SceneFrames(of: document.scene(scene.id), in: environments)
   }

@@ -46,7 +46,9 @@ struct MergedLayout {
     var documents: [(table: ObjectTable, document: InterfaceDocument)] = []
     for reading in readings {
       let reduced = Self.reduced(reading, to: scenes)
-      guard let document = try? InterfaceDocument(markup: reduced, path: path) else { return nil }
+      guard let document = try? InterfaceDocument(markup: reduced, path: path, file: path) else {
+        return nil
+      }
       documents.append((reading.table, document))
     }
     self.documents = documents

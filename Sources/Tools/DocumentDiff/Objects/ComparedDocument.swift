@@ -6,14 +6,14 @@ package struct ComparedDocument: Sendable {
   package internal(set) var document: InterfaceDocument
   let table: ObjectTable
 
-  /// Reads a document.
-  package init(data: Data, path: String) throws(InterfaceDocumentError) {
-    try self.init(markup: DocumentMarkup(data: data, path: path), path: path)
+  /// Reads a document, with the strings and fonts near a file; nil for the path.
+  package init(data: Data, path: String, file: String? = nil) throws(InterfaceDocumentError) {
+    try self.init(markup: DocumentMarkup(data: data, path: path), path: path, file: file ?? path)
   }
 
-  init(markup: DocumentMarkup, path: String) throws(InterfaceDocumentError) {
+  init(markup: DocumentMarkup, path: String, file: String) throws(InterfaceDocumentError) {
     self.markup = markup
-    document = try InterfaceDocument(markup: markup, path: path)
+    document = try InterfaceDocument(markup: markup, path: path, file: file)
     table = ObjectTable(markup)
   }
 
@@ -26,7 +26,7 @@ package struct ComparedDocument: Sendable {
         markup.set(name, of: index, to: renamed)
       }
     }
-    return (try? ComparedDocument(markup: markup, path: document.path)) ?? self
+    return (try? ComparedDocument(markup: markup, path: document.path, file: document.file)) ?? self
   }
 
   private static let references: Set<String> = [
