@@ -40,7 +40,7 @@ struct LanguageOptionTests {
     #expect(heads.map { $0.contains("right-to-left") } == [false, false, true])
   }
 
-  @Test("a finding in all copies of a document is listed once")
+  @Test("a finding in all copies is listed once")
   func copies() throws {
     let folder = TemporaryFolder()
     let text = try String(contentsOfFile: Self.example, encoding: .utf8)
