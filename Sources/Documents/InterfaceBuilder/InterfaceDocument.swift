@@ -49,12 +49,12 @@ public struct InterfaceDocument: Sendable {
   }
 
   /// Decodes markup that was read before, and possibly edited, with the strings and fonts near a
-  /// file.
+  /// file; nil for the path.
   package init(
-    markup: DocumentMarkup, path: String, file: String
+    markup: DocumentMarkup, path: String, file: String? = nil
   ) throws(InterfaceDocumentError) {
     contents = DocumentContents(
-      try DocumentDecoder(tree: markup.elementTree, path: path), file: file)
+      try DocumentDecoder(tree: markup.elementTree, path: path), file: file ?? path)
   }
 
   /// The file next to which strings and fonts are found.
