@@ -156,6 +156,7 @@ let fuzzers: [Target] =
       fuzzer("Layouts", ["AutoLayout", "LiveTrees"]),
       fuzzer("Requests", ["CFuzzer", "LivePreview"]),
       fuzzer("Messages", ["Notation", "ToolProtocol"]),
+      fuzzer("Sources", ["CodeDeclarations"]),
     ]
   }
 
@@ -242,6 +243,9 @@ let package = Package(
         // The rules of compiled nibs, embedded as text.
         .target(name: "CNibRules", exclude: ["Rules.txt"]),
         module("CompiledNibs", ["InterfaceBuilder", "CNibRules"]),
+        // The table of Apple's classes, embedded as text.
+        .target(name: "CSystemClasses", exclude: ["SystemClasses.txt"]),
+        module("CodeDeclarations", ["CSystemClasses"]),
       ])
     + floor(
       "Pictures",
@@ -260,8 +264,8 @@ let package = Package(
         module(
           "Diagnosis",
           [
-            "AutoLayout", "InterfaceBuilder", "ConstraintSolver", "Notation", "TextMetrics",
-            "ConflictExplanation", "CYAML",
+            "AssetCatalog", "AutoLayout", "CodeDeclarations", "InterfaceBuilder",
+            "ConstraintSolver", "Notation", "TextMetrics", "ConflictExplanation", "CYAML",
           ]),
         module(
           "ApplicationHost",
@@ -307,9 +311,9 @@ let package = Package(
         .executableTarget(
           name: "Command",
           dependencies: [
-            "AssetCatalog", "AutoLayout", "CompiledNibs", "FontFiles", "InterfaceBuilder",
-            "Diagnosis",
-            "ConversionVerification", "DocumentConversion", "DocumentDiff", "DocumentEditing",
+            "AssetCatalog", "AutoLayout", "CodeDeclarations", "CompiledNibs", "FontFiles",
+            "InterfaceBuilder", "Diagnosis", "ConversionVerification", "DocumentConversion",
+            "DocumentDiff", "DocumentEditing",
             "Drawing", "LivePreview", "Notation", "PreviewProtocol", "ScenePictures",
             "ToolProtocol", "CBuildInformation", "CGetopt",
           ],
@@ -330,12 +334,15 @@ let package = Package(
       tests("VisualFormatTests", ["VisualFormat", "TestSupport"]),
       tests(
         "ConflictExplanationTests", ["ConflictExplanation", "ConstraintSolver", "TestSupport"]),
-      tests("DiagnosisTests", ["Diagnosis", "AutoLayout", "InterfaceBuilder", "TestSupport"]),
+      tests(
+        "DiagnosisTests",
+        ["Diagnosis", "AutoLayout", "CodeDeclarations", "InterfaceBuilder", "TestSupport"]),
       tests(
         "ConversionVerificationTests", ["ConversionVerification", "AutoLayout", "TestSupport"]),
       tests("DocumentConversionTests", ["DocumentConversion", "InterfaceBuilder", "TestSupport"]),
       tests("CompiledNibsTests", ["CompiledNibs", "InterfaceBuilder", "TestSupport"]),
       tests("DocumentDiffTests", ["DocumentDiff", "Diagnosis", "InterfaceBuilder", "TestSupport"]),
+      tests("CodeDeclarationsTests", ["CodeDeclarations", "TestSupport"]),
       tests("FontFilesTests", ["FontFiles", "AutoLayout", "TextMetrics", "TestSupport"]),
       tests("TextMetricsTests", ["TextMetrics", "TestSupport"]),
       tests("AssetCatalogTests", ["AssetCatalog", "AutoLayout", "TestSupport"]),

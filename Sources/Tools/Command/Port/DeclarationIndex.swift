@@ -1,3 +1,5 @@
+import CodeDeclarations
+
 struct DeclarationIndex: Sendable {
   struct Method: Hashable, Sendable {
     let type: String

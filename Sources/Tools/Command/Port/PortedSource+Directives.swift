@@ -1,3 +1,5 @@
+import CodeDeclarations
+
 extension PortedSource {
   mutating func portPound(_ place: Int) {
     let token = text.tokens[place]

@@ -1,3 +1,5 @@
+import CodeDeclarations
+
 extension PortedSource {
   private static let knownModules: Set = [
     "AutoLayout", "ConstraintMaker", "ConstraintSolver", "CoreFoundation", "CoreGraphics",

@@ -1,3 +1,5 @@
+import CodeDeclarations
+
 extension PortedSource {
   private static let networkingNames: Set = [
     "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse",

@@ -1,3 +1,5 @@
+import CodeDeclarations
+
 extension PortedSource {
   private struct Named {
     var base: [String]

@@ -1,3 +1,5 @@
+import CodeDeclarations
+
 /// A source file in conversion for a system that lacks Objective-C.
 ///
 /// Constructs that Swift supports on Linux stay; others are removed if nothing is lost, or

@@ -1,14 +1,8 @@
-struct SourceToken: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
-    case word
-    case attribute
-    case pound
-    case string
-    case number
-    case sign
-  }
+import CodeDeclarations
 
-  let kind: Kind
+/// A token in a Swift source file, with its text.
+struct SourceToken: Hashable, Sendable {
+  let kind: CodeToken.Kind
   let range: Range<Int>
   let text: String
   let beginsLine: Bool
@@ -24,7 +18,11 @@ struct SourceText: Sendable {
   init(_ text: String) {
     let bytes = Array(text.utf8)
     var lexer = SourceLexer(bytes)
-    tokens = lexer.lex()
+    tokens = lexer.lex().map { token in
+      SourceToken(
+        kind: token.kind, range: token.range,
+        text: String(decoding: bytes[token.range], as: UTF8.self), beginsLine: token.beginsLine)
+    }
     closings = Self.closings(of: tokens)
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     self.bytes = bytes
