@@ -16,6 +16,7 @@ seconds=${1:-60}
 targets=("$@")
 [ ${#targets[@]} -gt 0 ] || targets=(Documents Pictures Changes Formats Logs Settings Systems Catalogs Images Layouts Requests Messages Nibs)
 [ ${#targets[@]} -gt 0 ] || targets=(Documents Pictures Changes Formats Logs Settings Systems Catalogs Strings Images Layouts Requests Messages)
+[ ${#targets[@]} -gt 0 ] || targets=(Documents Pictures Changes Formats Logs Settings Systems Catalogs Images Layouts Requests Messages Sources)
 out=out/fuzz
 scratch=.build/fuzz${SANITIZER:+-$SANITIZER}
 options=()
@@ -48,6 +49,7 @@ seed() {
     \( -name '*.png' -o -name '*.svg' -o -name '*.pdf' -o -name '*.ttf' \) -size -100k -print0 ;;
   Catalogs) find Examples -path '*/.build' -prune -o -name Contents.json -print0 ;;
   Strings) find Examples Tests/Fixtures \( -name '*.strings' -o -name '*.xcstrings' \) -print0 ;;
+  Sources) find Sources/Tools Examples Tests/Fixtures \( -name '*.swift' -o -name '*.h' \) -size -20k -print0 ;;
   Formats) printf '  H:|-[a(>=20@750)]-8-[b(==a)]-|' >"$folder/line" ;;
   Settings) printf 'rules:\n  off-screen: error\nexclude: ["Pods/*"]\nmatrix: full\n' >"$folder/settings" ;;
   Layouts) cp Tests/Fixtures/trees/* "$folder" ;;

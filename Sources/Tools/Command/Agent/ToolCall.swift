@@ -64,18 +64,9 @@ struct ToolCall {
   /// Returns the settings of `check` for the environment of the call, with the rules of the served
   /// folder's settings file.
   func checkSettings() throws(ToolFault) -> CheckSettings {
-    var settings = CheckSettings()
-    let file = URL(fileURLWithPath: folder.root).appendingPathComponent(SettingsFile.name)
-    if FileManager.default.fileExists(atPath: file.path) {
-      _ = try folder.entry(SettingsFile.name)
-      do {
-        settings = try SettingsFile(contentsOf: file).settings
-      } catch let fault as SettingsFile.Fault {
-        throw ToolFault("\(SettingsFile.name):\(fault.location.line): \(fault.message)")
-      } catch {
-        throw ToolFault("\(SettingsFile.name): \(FileFault.reason(of: error, at: file.path))")
-      }
-    }
+    let file = try settingsFile()
+    var settings = file.settings
+    settings.isStrict = file.code.isStrict
     settings.matrix = CheckMatrix(try environment())
     if let words = text("languages") {
       for word in words.split(separator: ",").map({ $0.trimmingCharacters(in: .whitespaces) }) {
@@ -87,6 +78,34 @@ struct ToolCall {
       }
     }
     return settings
+  }
+
+  /// Returns the comparison between a document and the code around it; nil if it is in no project.
+  func connections(of document: InterfaceDocument) throws(ToolFault) -> ConnectionCheck? {
+    try connections(at: document.contents.file)
+  }
+
+  func connections(at path: String) throws(ToolFault) -> ConnectionCheck? {
+    let settings = try checkSettings()
+    let project = CodeProject.current(
+      around: path, try settingsFile().code, within: folder.root)
+    return project.map { ConnectionCheck($0, settings) }
+  }
+
+  /// Returns the served folder's settings file.
+  private func settingsFile() throws(ToolFault) -> SettingsFile {
+    let file = URL(fileURLWithPath: folder.root).appendingPathComponent(SettingsFile.name)
+    if FileManager.default.fileExists(atPath: file.path) {
+      _ = try folder.entry(SettingsFile.name)
+      do {
+        return try SettingsFile(contentsOf: file)
+      } catch let fault as SettingsFile.Fault {
+        throw ToolFault("\(SettingsFile.name):\(fault.location.line): \(fault.message)")
+      } catch {
+        throw ToolFault("\(SettingsFile.name): \(FileFault.reason(of: error, at: file.path))")
+      }
+    }
+    return .none
   }
 
   // MARK: - Environments

@@ -11,6 +11,11 @@ struct CheckCall {
   private let failOn: Severity
   private let jobs: Int?
   private let limits: WorkLimits
+  private let operands: [String]
+  private let code: CodeSettings
+  /// Whether source files are reported: by the first part if several machines share the check.
+  private let reportsSources: Bool
+  private let changes: GitChanges?
 
   /// Parses the arguments, or returns an exit status if a given file is unusable.
   static func make(
@@ -37,11 +42,15 @@ struct CheckCall {
     let search = DocumentSearch(arguments.operands)
     let files = try documents(of: search, arguments, source, terminal)
     let searchCode = search.report(terminal)
+    let code = try arguments.codeSettings(source)
+    let isFirst = try arguments.shard().map { $0.number == 1 } ?? true
+    let changes = arguments.value(of: "since").map { GitChanges(since: $0) }
     return CheckBaselines.find(arguments, source, terminal).map { baselines in
       CheckCall(
         files: files, searchCode: searchCode, named: Set(arguments.operands), format: format,
         settings: settings, baselines: baselines,
-        failOn: arguments.failOn ?? source.file.failOn ?? .note, jobs: jobs, limits: limits)
+        failOn: arguments.failOn ?? source.file.failOn ?? .note, jobs: jobs, limits: limits,
+        operands: arguments.operands, code: code, reportsSources: isFirst, changes: changes)
     }
   }
 
@@ -80,6 +89,7 @@ struct CheckCall {
     var writer = FindingWriter(
       isFreezing ? .text : format, color: terminal.hasColor,
       namesEnvironments: settings.matrix.namesEnvironments)
+    let connections = ConnectionRun.start(files, below: operands, code, settings)
     var languages = LanguageTable()
     var copies = LocalizedCopies(settings.matrix.languages.isEmpty ? [] : files)
     func take(_ answer: CheckAnswer) {
@@ -103,9 +113,12 @@ struct CheckCall {
       defer { progress.show(number + 1, terminal) }
       // A folder may contain documents for macOS, and unrelated files called .xib.
       if answer.isForeign, !named.contains(answer.findings.path) { return }
+      var answer = answer
+      answer.add(connections?.findings(for: files[number].path) ?? [])
       copies.add(answer, from: number).forEach(take)
     }
     copies.rest.forEach(take)
+    for source in sources(connections) { take(CheckAnswer(source)) }
     terminal.showProgress("")
     if isFreezing {
       guard tally.documents > 0 else { return worst }
@@ -120,9 +133,21 @@ struct CheckCall {
   }
 }
 
+extension CheckCall {
+  /// The source files with findings that the call reports.
+  private func sources(_ connections: ConnectionRun?) -> [DocumentFindings] {
+    guard reportsSources, let found = connections?.sources, !found.isEmpty else { return [] }
+    guard let changes else { return found }
+    let changed = try? changes.changed(among: found.map { InputFile(name: $0.path) })
+    let paths = Set((changed ?? []).map(\.path))
+    return found.filter { paths.contains($0.path) }
+  }
+}
+
 private struct FindingTally {
   /// The number of documents that could be checked.
   private(set) var documents = 0
+  private var sources = 0
   private var unchecked = 0
   private var known = 0
   private var counts = SeverityCounts([])
@@ -133,7 +158,7 @@ private struct FindingTally {
       unchecked += 1
       return
     }
-    documents += 1
+    if document.isSource { sources += 1 } else { documents += 1 }
     self.known += known
     counts.add(SeverityCounts(document.findings))
   }
@@ -142,11 +167,15 @@ private struct FindingTally {
 
   var summary: String {
     let parts = [
-      documents == 0 ? nil : "\(counts.text) in \(Self.documents(documents))",
+      documents == 0 ? nil : "\(counts.text) in \(Self.documents(documents))\(sourceText)",
       known == 0 ? nil : "\(known) more in the baseline",
       unchecked == 0 ? nil : "\(Self.documents(unchecked)) not checked",
     ]
     return parts.compactMap(\.self).joined(separator: "; ")
+  }
+
+  private var sourceText: String {
+    sources == 0 ? "" : " and \(sources) source file\(sources == 1 ? "" : "s")"
   }
 
   private static func documents(_ count: Int) -> String {
@@ -154,7 +183,44 @@ private struct FindingTally {
   }
 }
 
+extension DocumentFindings {
+  /// Whether the file is a source, not a document.
+  fileprivate var isSource: Bool { !path.hasSuffix(".xib") && !path.hasSuffix(".storyboard") }
+}
+
+extension CheckAnswer {
+  /// The answer for a source file.
+  fileprivate init(_ source: DocumentFindings) {
+    findings = source
+    status = (source.findings.isEmpty ? ExitCode.success : .findings).rawValue
+  }
+}
+
 extension Arguments {
+  /// The settings about code, overridden by options.
+  fileprivate func codeSettings(_ source: CheckSettingsSource) throws(UsageError) -> CodeSettings {
+    var code = source.file.code
+    if let folder = code.folder {
+      code.folder =
+        URL(fileURLWithPath: folder, relativeTo: source.folder.deletingLastPathComponent()).path
+    }
+    if let folder = value(of: "code") {
+      guard InputFile.isFolder(folder) else {
+        throw UsageError(message: "--code needs a folder with sources; '\(folder)' is none")
+      }
+      code.folder = folder
+      code.isOn = true
+    }
+    if has("no-code") {
+      guard !has("code") else {
+        throw UsageError(message: "--code and --no-code exclude each other")
+      }
+      code.isOn = false
+    }
+    if has("strict") { code.isStrict = true }
+    return code
+  }
+
   /// The least finding severity for which the command fails, if it is given.
   var failOn: Severity? { value(of: "fail-on").flatMap(Severity.init) }
 }

@@ -9,7 +9,9 @@ enum CheckCommand {
     work: "checking",
     discussion: """
       PATH is a .storyboard or .xib file for iOS or tvOS, or a folder of them. Each document is laid
-      out on the canvas device, or on every combination of the given devices and settings.
+      out on the canvas device, or on every combination of the given devices and settings. In an
+      Xcode project or package, classes, outlets, actions and identifiers are compared with the
+      sources.
       The exit status is 1 if there are findings.
 
       Settings are read from \(SettingsFile.name) in the working directory or its nearest parent;
@@ -30,6 +32,13 @@ enum CheckCommand {
         "disable", value: "RULES", summary: "Rules to disable, separated by commas."),
       OptionSpecification(
         "only", value: "RULES", summary: "The only rules to apply, separated by commas."),
+      OptionSpecification(
+        "code", value: "FOLDER",
+        summary: "Compare the documents with the sources in FOLDER; default: with the sources of "
+          + "the Xcode project or package around each document."),
+      OptionSpecification("no-code", summary: "Do not compare the documents with sources."),
+      OptionSpecification(
+        "strict", summary: "Note connections to code that cannot be compared."),
       OptionSpecification(
         "baseline", value: "FILE", summary: "Ignore the findings recorded in FILE."),
       OptionSpecification(
@@ -96,6 +105,10 @@ enum CheckCommand {
       (
         "autolayout check --merge -f sarif part*.json > all.sarif",
         "merges the reports of the parts"
+      ),
+      (
+        "autolayout check --code . --only missing-outlet,missing-action App",
+        "checks outlets and actions against the sources of the working directory"
       ),
       ("autolayout check --explain-rule equal-hugging", "explains a rule"),
     ],

@@ -2,20 +2,32 @@ public import InterfaceBuilder
 
 /// A problem that a rule found in a document.
 public struct Finding: Codable, Hashable, Sendable {
-  /// A constraint that takes part in the problem.
+  /// A constraint or a place in code that takes part in the problem.
   public struct Related: Codable, Hashable, Sendable {
     /// The identifier in the document; nil for a constraint that the system made.
     public var constraint: String?
-    /// The line in the document, from 1; nil for a constraint that the system made.
+    /// The line in the file, from 1; nil for a constraint that the system made.
     public var line: Int?
-    /// The constraint as an equation in the notation of Xcode's outline.
+    /// The constraint as an equation in the notation of Xcode's outline, or a name in code.
     public var text: String
+    /// The path to the source file; nil for the document.
+    public var file: String?
 
     public init(constraint: String?, line: Int?, text: String) {
       self.constraint = constraint
       self.line = line
       self.text = text
     }
+  }
+
+  /// How sure a finding about code is.
+  public enum Certainty: String, Codable, Hashable, Sendable {
+    /// The declarations leave no doubt.
+    case certain
+    /// A part of the project may say otherwise, such as another owner for the nib.
+    case likely
+    /// A declaration is absent, so nothing can be said.
+    case unknown
   }
 
   /// The identifier of the ``Rule``.
@@ -43,11 +55,17 @@ public struct Finding: Codable, Hashable, Sendable {
   /// The languages with the problem, the language that lacks most first; empty if no languages are
   /// checked.
   public var translations: [Translation] = []
+  /// The name that code lacks, such as an outlet's; nil for findings about layout.
+  public var name: String?
+  /// How sure the finding is; nil for findings about layout.
+  public var certainty: Certainty?
+  /// The name that exists and is probably meant.
+  public var replacement: String?
   package var fix: LayoutChange?
 
   private enum CodingKeys: String, CodingKey {
     case rule, severity, view, constraint, line, column, message, related, environment, environments
-    case sizes, translations
+    case sizes, translations, name, certainty, replacement
   }
 
   /// The message, with the sizes at which it holds.
@@ -59,9 +77,10 @@ public struct Finding: Codable, Hashable, Sendable {
     return message.hasSuffix(".") ? " It occurs \(sizes.text)." : ", \(sizes.text)"
   }
 
-  /// The key for baselines, independent of line numbers.
+  /// The key for baselines, independent of line numbers: the rule, the view, and the constraint or
+  /// the name in code.
   public var fingerprint: String {
-    [rule, view ?? "", constraint ?? ""].joined(separator: "|")
+    [rule, view ?? "", constraint ?? name ?? ""].joined(separator: "|")
   }
 }
 
@@ -81,10 +100,13 @@ extension Finding {
       environment: try container.decode(LayoutEnvironment.self, forKey: .environment),
       environments: try container.decode([LayoutEnvironment].self, forKey: .environments),
       // Reports about single sizes lack the list.
-      sizes: try container.decodeIfPresent([WindowSizes].self, forKey: .sizes) ?? [])
-    // Reports about the document's own texts lack the list.
-    translations =
-      try container.decodeIfPresent([Translation].self, forKey: .translations) ?? []
+      sizes: try container.decodeIfPresent([WindowSizes].self, forKey: .sizes) ?? [],
+      // Reports about the document's own texts lack the list.
+      translations:
+        try container.decodeIfPresent([Translation].self, forKey: .translations) ?? [],
+      name: try container.decodeIfPresent(String.self, forKey: .name),
+      certainty: try container.decodeIfPresent(Certainty.self, forKey: .certainty),
+      replacement: try container.decodeIfPresent(String.self, forKey: .replacement))
   }
 }
 

@@ -15,6 +15,9 @@ struct FindingCollector {
     var fix: LayoutChange?
     /// The need of the text, by which languages are compared.
     var need: TextNeed?
+    var name: String?
+    var certainty: Finding.Certainty?
+    var replacement: String?
   }
 
   struct Key: Hashable {
@@ -81,7 +84,8 @@ struct FindingCollector {
         severity: settings.severities[draft.rule.id] ?? draft.severity ?? draft.rule.severity,
         view: draft.view, constraint: draft.constraint, line: draft.location?.line,
         column: draft.location?.column, message: draft.message, related: draft.related,
-        environment: environment, environments: [environment], fix: draft.fix))
+        environment: environment, environments: [environment], name: draft.name,
+        certainty: draft.certainty, replacement: draft.replacement, fix: draft.fix))
     note(findings.count - 1)
   }
 

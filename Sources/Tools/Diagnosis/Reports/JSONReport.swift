@@ -17,7 +17,7 @@ enum JSONReport {
 
     enum Key: CodingKey {
       case rule, severity, view, constraint, line, column, message, related, environment
-      case environments, fingerprint, sizes, translations
+      case environments, fingerprint, sizes, translations, name, certainty, replacement
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -37,6 +37,9 @@ enum JSONReport {
       if !finding.translations.isEmpty {
         try container.encode(finding.translations, forKey: .translations)
       }
+      try container.encodeIfPresent(finding.name, forKey: .name)
+      try container.encodeIfPresent(finding.certainty, forKey: .certainty)
+      try container.encodeIfPresent(finding.replacement, forKey: .replacement)
     }
   }
 

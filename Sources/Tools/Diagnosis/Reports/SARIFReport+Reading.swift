@@ -25,6 +25,9 @@ extension SARIFReport {
       var environments: [LayoutEnvironment]
       var sizes: [WindowSizes]?
       var translations: [Finding.Translation]?
+      var name: String?
+      var certainty: Finding.Certainty?
+      var replacement: String?
     }
     var runs: [Run]
   }
@@ -63,10 +66,10 @@ extension SARIFReport {
   }
 
   private static func finding(_ result: Log.Result, at location: Location) -> Finding? {
-    // The fingerprint contains the rule, the view and the constraint.
+    // The fingerprint contains the rule, the view, and the constraint or the name.
     let names = (result.partialFingerprints["elementRule/v1"] ?? "")
       .split(separator: "|", omittingEmptySubsequences: false).map(String.init)
-    guard let environment = result.properties.environments.first, names.count == 3 else {
+    guard let environment = result.properties.environments.first, names.count >= 3 else {
       return nil
     }
     let region = location.physicalLocation.region
@@ -75,15 +78,23 @@ extension SARIFReport {
     let ending = Finding.ending(sizes, after: text)
     return Finding(
       rule: result.ruleId, severity: result.level, view: names[1].isEmpty ? nil : names[1],
-      constraint: names[2].isEmpty ? nil : names[2], line: region?.startLine,
+      constraint: names[2].isEmpty || result.properties.name != nil ? nil : names[2],
+      line: region?.startLine,
       column: region?.startColumn,
       message: text.hasSuffix(ending) ? String(text.dropLast(ending.count)) : text,
-      related: (result.relatedLocations ?? []).map {
-        Finding.Related(
-          constraint: nil, line: $0.physicalLocation.region?.startLine,
-          text: $0.message?.text ?? "")
-      },
+      related: (result.relatedLocations ?? []).map { related($0, in: path(location)) },
       environment: environment, environments: result.properties.environments, sizes: sizes,
-      translations: result.properties.translations ?? [])
+      translations: result.properties.translations ?? [],
+      name: result.properties.name, certainty: result.properties.certainty,
+      replacement: result.properties.replacement)
+  }
+
+  private static func related(_ location: Location, in document: String) -> Finding.Related {
+    var related = Finding.Related(
+      constraint: nil, line: location.physicalLocation.region?.startLine,
+      text: location.message?.text ?? "")
+    let file = path(location)
+    if file != document { related.file = file }
+    return related
   }
 }

@@ -95,6 +95,9 @@ struct SARIFReport {
       var environments: [LayoutEnvironment]
       var sizes: [WindowSizes]?
       var translations: [Finding.Translation]?
+      var name: String?
+      var certainty: Finding.Certainty?
+      var replacement: String?
     }
 
     var ruleId: String
@@ -121,7 +124,7 @@ struct SARIFReport {
         related.isEmpty
         ? nil
         : related.enumerated().map { offset, part in
-          var location = Location(path: path, line: part.line, column: nil)
+          var location = Location(path: part.file ?? path, line: part.line, column: nil)
           location.id = offset
           location.message = Message(text: part.text)
           return location
@@ -129,7 +132,8 @@ struct SARIFReport {
       partialFingerprints = ["elementRule/v1": finding.fingerprint]
       properties = Properties(
         environments: finding.environments, sizes: finding.sizes.isEmpty ? nil : finding.sizes,
-        translations: finding.translations.isEmpty ? nil : finding.translations)
+        translations: finding.translations.isEmpty ? nil : finding.translations,
+        name: finding.name, certainty: finding.certainty, replacement: finding.replacement)
     }
   }
 

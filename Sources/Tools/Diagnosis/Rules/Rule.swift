@@ -38,8 +38,10 @@ public struct Rule: Hashable, Sendable, Identifiable {
   /// - Complexity: O(*n*) in the number of rules.
   public static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
 
-  /// All rules, first for constraints, then for the laid-out scene, then for translations.
-  public static let all: [Rule] = constraintRules + layoutRules + translationRules
+  /// All rules, first for constraints, then for the laid-out scene, then for translations, then for
+  /// connections to code.
+  public static let all: [Rule] =
+    constraintRules + layoutRules + translationRules + ConnectionCheck.rules
 
   static let constraintRules: [Rule] = [
     .unsatisfiable, .givenSize, .ambiguousWidth, .ambiguousHeight, .ambiguousX, .ambiguousY,

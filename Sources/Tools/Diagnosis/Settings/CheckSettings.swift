@@ -6,6 +6,8 @@ public struct CheckSettings: Codable, Hashable, Sendable {
   public var disabledRules: Set<String>
   /// The environments in which each document is laid out; by default the canvas.
   public var matrix: CheckMatrix
+  /// Whether the check notes connections that it cannot compare with code.
+  package var isStrict = false
 
   public init(
     severities: [String: Severity] = [:], disabledRules: Set<String> = [],

@@ -22,6 +22,7 @@ import Notation
 /// widths: [320-600]               # of the windows; or heights, or both
 /// baseline: autolayout-baseline.json
 /// fail-on: warning               # note, warning or error
+/// code: on                       # on, off, a folder, or a mapping with the folder
 /// ```
 package struct SettingsFile: Sendable {
   package static let name = ".autolayout.yml"
@@ -32,6 +33,7 @@ package struct SettingsFile: Sendable {
   package private(set) var baseline: String?
   /// The least severity with which a finding makes a check fail.
   package private(set) var failOn: Severity?
+  package private(set) var code = CodeSettings()
 
   package struct Fault: Error, Hashable, Sendable {
     package var message: String
@@ -85,6 +87,7 @@ package struct SettingsFile: Sendable {
     switch key.text {
     case "matrix": break
     case "rules": try readRules(value)
+    case "code": code = try CodeSettings(value)
     case "exclude": excluded = try value.texts(for: "exclude")
     case "baseline":
       guard let path = value.text else {
@@ -124,7 +127,7 @@ package struct SettingsFile: Sendable {
   }
 
   private static let keys =
-    "rules, exclude, baseline, fail-on, matrix, "
+    "rules, exclude, baseline, fail-on, code, matrix, "
     + EnvironmentAxis.all.map(\.setting).joined(separator: ", ")
     + ", languages, windows, widths and heights"
 
@@ -157,12 +160,12 @@ package struct SettingsFile: Sendable {
 }
 
 extension YAMLNode {
-  fileprivate var text: String? {
+  var text: String? {
     guard case .scalar(let text) = content else { return nil }
     return text
   }
 
-  fileprivate func texts(for name: String) throws(SettingsFile.Fault) -> [String] {
+  func texts(for name: String) throws(SettingsFile.Fault) -> [String] {
     switch content {
     case .scalar(let text): return [text]
     case .sequence(let items):
@@ -183,7 +186,7 @@ extension YAMLNode {
     return ranges
   }
 
-  fileprivate func choice(
+  func choice(
     of choices: [String], for name: String
   ) throws(SettingsFile.Fault) -> String {
     guard let text, choices.contains(text) else {

@@ -92,8 +92,20 @@ struct ObjectSetting: Sendable {
 
 extension ObjectSetting {
   static func named(_ name: String, of element: String) -> ObjectSetting? {
-    all(of: element).first { $0.name == name }
+    (connections[element] ?? all(of: element)).first { $0.name == name }
+      ?? (name == customClass.name ? customClass : nil)
   }
+
+  /// The class of any object; lists of settings leave it out.
+  private static let customClass = ObjectSetting("customClass", "Class", .text)
+
+  /// The settings of connections, which have identifiers of their own.
+  private static let connections = [
+    "outlet": [ObjectSetting("property", "Outlet", .text)],
+    "outletCollection": [ObjectSetting("property", "Outlet", .text)],
+    "action": [ObjectSetting("selector", "Action", .text)],
+    "segue": [ObjectSetting("unwindAction", "Unwind action", .text)],
+  ]
 
   static func all(of element: String) -> [ObjectSetting] {
     element == "constraint" ? constraint : (special[element] ?? []) + view

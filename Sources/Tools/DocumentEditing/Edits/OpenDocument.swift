@@ -48,12 +48,19 @@ package final class OpenDocument {
 
   /// Returns the document with edits that are not applied; nil if they are invalid.
   package func trial(_ edits: [DocumentEdit]) -> InterfaceDocument? {
+    trialBytes(edits).flatMap {
+      try? InterfaceDocument(data: Data($0), path: path, file: url.path)
+    }
+  }
+
+  /// Returns the bytes with edits that are not applied; nil if they are invalid.
+  func trialBytes(_ edits: [DocumentEdit]) -> [UInt8]? {
     var edited = bytes
     for edit in edits {
       guard let splices = try? MarkupEditor(edited).splices(for: edit) else { return nil }
       for splice in splices { splice.apply(to: &edited) }
     }
-    return try? InterfaceDocument(data: Data(edited), path: path, file: url.path)
+    return edited
   }
 
   @discardableResult

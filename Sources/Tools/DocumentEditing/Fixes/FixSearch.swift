@@ -35,6 +35,8 @@ package final class FixSearch {
   private let content: InterfaceDocument
   private let settings: CheckSettings
   private let resizing: DocumentCheck.Resizing?
+  /// Compares the document with the code of its project; nil if it is in none.
+  private let connections: ConnectionCheck?
   /// The unedited scenes by identifier, and by the language of their texts.
   private var originals: [[String?]: Original] = [:]
   private var frameFixes: [String: SuggestedFix] = [:]
@@ -51,17 +53,19 @@ package final class FixSearch {
   /// `resizing` lays out the scenes at a dragged size; nil for the sizes of the settings.
   package init?(
     _ document: OpenDocument, _ settings: CheckSettings,
-    _ resizing: DocumentCheck.Resizing? = nil
+    _ resizing: DocumentCheck.Resizing? = nil, connections: ConnectionCheck? = nil
   ) {
     guard let content = document.document else { return nil }
     self.document = document
     self.content = content
     self.settings = settings
     self.resizing = resizing
+    self.connections = connections
   }
 
   /// Returns the verified fixes of a finding, the ones with the fewest remaining findings first.
   package func fixes(of finding: Finding) -> [Verified] {
+    if case .rename = finding.fix { return renaming(finding) }
     guard let scene = content.scene(ofLine: finding.line) else { return [] }
     var verified: [Verified] = []
     for candidate in candidates(of: finding, scene) where verified.count < Self.fixLimit {
@@ -76,6 +80,21 @@ package final class FixSearch {
       ($0.element.caused.count, $0.element.left, $0.offset)
         < ($1.element.caused.count, $1.element.left, $1.offset)
     }.map(\.element)
+  }
+
+  /// Returns the renaming that a finding about code proposes, if it removes the finding.
+  private func renaming(_ finding: Finding) -> [Verified] {
+    guard let change = finding.fix, let connections else { return [] }
+    let fix = SuggestedFix(
+      title: change.title(in: content.contents), edits: [DocumentEdit(change)])
+    guard let bytes = document.trialBytes(fix.edits) else { return [] }
+    let before = connections.findings(in: document.bytes, at: document.url.path, content)
+    let after = connections.findings(in: bytes, at: document.url.path, content)
+    let caused = after.filter { Self.count($0, in: after) > Self.count($0, in: before) }
+    guard Self.count(finding, in: after) < Self.count(finding, in: before),
+      caused.allSatisfy({ $0.severity < finding.severity })
+    else { return [] }
+    return [Verified(fix: fix, caused: caused, left: after.count)]
   }
 
   private func original(_ scene: InterfaceScene, in language: String? = nil) -> Original {

@@ -32,6 +32,9 @@ extension LayoutChange {
         second: second.map { .init(contents.equationName(of: $0.item), $0.attribute) },
         constant: constant)
       return "Add \(equation.text)"
+    case .rename(_, let attribute, let name):
+      let words = ["property": "the outlet", "selector": "the action", "customClass": "the class"]
+      return "Rename \(words[attribute] ?? attribute) to \(name)"
     }
   }
 }
@@ -46,6 +49,7 @@ extension DocumentEdit {
         adding: ConstraintAddition(
           firstItem: first.item, firstAttribute: first.attribute, secondItem: second?.item,
           secondAttribute: second?.attribute, constant: constant))
+    case .rename(let object, let attribute, let name): self.init(object, set: attribute, to: name)
     }
   }
 

@@ -1,6 +1,7 @@
 import AutoLayout
 import Diagnosis
 import DocumentEditing
+import Foundation
 import InterfaceBuilder
 import Notation
 import PreviewProtocol
@@ -31,12 +32,16 @@ final class FindingsReport {
     let live = scene.stage.live
     viewIDs = Set(live.members.map(\.id))
     let ids = viewIDs.union(live.constraints.keys)
-    findings = DocumentCheck(settings, resizing).findings(in: content, scenes: [scene.id]).findings
-      .filter { finding in
+    let layout = DocumentCheck(settings, resizing).findings(in: content, scenes: [scene.id])
+      .findings.filter { finding in
         [finding.view, finding.constraint].contains { $0.map(ids.contains) ?? false }
       }
-      .sorted { $0.severity > $1.severity }
-    search = FixSearch(document, settings, resizing)
+    let connections = CodeProject.current(around: document.url.path, CodeSettings())
+      .map { ConnectionCheck($0, settings) }
+    let code = connections?.findings(in: document.bytes, at: document.url.path, content)
+      .filter { content.scene(ofLine: $0.line)?.id == scene.id }
+    findings = (layout + (code ?? [])).sorted { $0.severity > $1.severity }
+    search = FixSearch(document, settings, resizing, connections: connections)
   }
 
   var json: JSONValue { ["findings": .array(findings.indices.map(json))] }

@@ -12,7 +12,8 @@ extension AgentTool {
     "check", "Check for layout problems",
     """
     Lays out a document and reports conflicts, ambiguity, truncated text, overlaps, views off screen \
-    or misplaced, each with its line and the ids of view and constraint. For a folder: the number of \
+    or misplaced, and classes, outlets, actions and identifiers that the code of the project lacks, \
+    each with its line and the ids of view and constraint. For a folder: the number of \
     findings of each document. Then call 'fixes'.
     """,
     arguments: [
@@ -60,8 +61,10 @@ extension AgentTool {
     let isWhole = call.text("scene") == nil
     let ids = Set(scenes.map(\.id))
     let least = call.text("severity").flatMap(Severity.init) ?? .note
-    return DocumentCheck(try call.checkSettings())
+    let layout = DocumentCheck(try call.checkSettings())
       .findings(in: document, scenes: isWhole ? nil : ids).findings
+    let code = try call.connections(of: document)?.findings(at: document.contents.file) ?? []
+    return (layout + code)
       .filter { finding in
         (isWhole || document.scene(ofLine: finding.line).map { ids.contains($0.id) } ?? false)
           && finding.severity >= least && finding.rule == call.text("rule") ?? finding.rule
@@ -81,7 +84,8 @@ extension AgentTool {
     let rows = documents.enumerated().map { index, document -> (text: String, value: JSONValue) in
       call.report(
         ToolProgress(Double(index), of: Double(documents.count), "checking \(document.name)"))
-      let answer = CheckAnswer(checking: InputFile(name: document.path), settings)
+      var answer = CheckAnswer(checking: InputFile(name: document.path), settings)
+      answer.add((try? call.connections(at: document.path))?.findings(at: document.path) ?? [])
       if let problem = answer.findings.problem {
         return (
           "\(document.name): \(problem.message)",

@@ -15,7 +15,8 @@ extension AgentTool {
     frames. Only the named bytes change. An edit sets a value ({object, set, value}: constant, \
     priority, relation, multiplier, firstAttribute, installed of a constraint; text, title, \
     numberOfLines, axis, spacing, distribution, alignment, hidden, frame, \
-    horizontalHuggingPriority… of a view), removes a constraint ({object, remove: true}) or adds one \
+    horizontalHuggingPriority… of a view; an outlet's property; an action's selector; customClass), \
+    removes a constraint ({object, remove: true}) or adds one \
     ({add: {…}}). If an edit fails, nothing changes. 'undo' takes the step back.
     """,
     arguments: [

@@ -48,7 +48,10 @@ extension AgentTool {
       return ToolReply(
         "\(document.path): no such findings; 'check' lists all", [("findings", [])])
     }
-    guard let search = FixSearch(document, try call.checkSettings()) else {
+    guard
+      let search = FixSearch(
+        document, try call.checkSettings(), connections: try call.connections(of: content))
+    else {
       throw ToolFault("\(document.path): the document cannot be read")
     }
     let part = wanted.dropFirst(call.start).prefix(findingLimit)
