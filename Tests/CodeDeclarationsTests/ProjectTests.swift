@@ -42,7 +42,7 @@ struct ProjectTests {
     #expect(app.module == "My_App")
     #expect(app.swiftVersion == 4.2)
     #expect(app.contains("/root/My View.swift"))
-    #expect(app.contains("/root/de.lproj/Main.storyboard"))
+    #expect(app.contains("/root/DE.lproj/Main.storyboard"))
     #expect(app.contains("/root/Synced/Shared.swift"))
     #expect(!app.contains("/root/Synced/Other.swift"))
     let kit = try #require(targets.last)
@@ -72,7 +72,7 @@ struct ProjectTests {
     #expect(targets.map(\.module) == ["My_Kit", "App", "KitTests"])
     #expect(
       targets.map { $0.folders.map(\.path) } == [
-        ["/p/Sources/My-Kit"], ["/p/Apps/Main"], ["/p/Tests/KitTests"],
+        ["/p/sources/my-kit"], ["/p/apps/main"], ["/p/tests/kittests"],
       ])
     #expect(targets.first?.swiftVersion == 5.9)
   }

@@ -25,7 +25,7 @@ package enum PackageManifest {
       let path = argument("path", index + 1, end, code) ?? "\(group)/\(name)"
       var target = BuildTarget(
         name: name, module: BuildTarget.moduleName(name), swiftVersion: version)
-      target.folders = [BuildTarget.Folder(path: SourcePath.join(folder, path))]
+      target.add(folder: SourcePath.join(folder, path))
       targets.append(target)
     }
     return targets

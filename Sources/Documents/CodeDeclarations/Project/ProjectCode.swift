@@ -14,6 +14,12 @@ package final class ProjectCode {
     package var type: Int
   }
 
+  private struct Manifest {
+    var stamp: SourceTree.Stamp
+    var targets: [BuildTarget] = []
+    var versions: [Double] = []
+  }
+
   /// Facts that are not in a project's files, for example if a tool generates the project.
   package struct Assumptions: Codable, Hashable, Sendable {
     package var swiftVersion: Double?
@@ -41,6 +47,9 @@ package final class ProjectCode {
   private var aliases: [String: String] = [:]
   private var literals: [UInt64: Int] = [:]
   private var chains: [String: ClassChain] = [:]
+  private var manifests: [String: Manifest] = [:]
+  /// The files that no target compiles.
+  private var unbuilt: Set<Int> = []
   private var knownComments: [Int: [CodeComment]] = [:]
   private var filesByName: [String: [Int]]?
   private var members: [String: [TypeReference]]?
@@ -119,26 +128,63 @@ package final class ProjectCode {
   private func readTargets() {
     targets = []
     var versions: [Double] = []
-    var hasProject = false
+    var known: [String: Manifest] = [:]
     for file in tree.manifests {
-      guard let data = FileManager.default.contents(atPath: file.path) else { continue }
-      let bytes = [UInt8](data)
-      let folder = SourcePath.folder(of: file.path)
-      if file.path.hasSuffix("/Package.swift") {
-        targets += PackageManifest.targets(bytes, folder: folder)
-      } else if file.path.hasSuffix(".pbxproj") {
-        guard !isDependency(file.path) else { continue }
-        hasProject = true
-        let project = XcodeProject(bytes, folder: SourcePath.folder(of: folder))
-        targets += project.targets
-        versions += project.swiftVersions
-      } else {
-        versions += SourceReader.swiftVersions(ofConfiguration: bytes)
-      }
+      var manifest = manifests[file.path]
+      if manifest?.stamp != file.stamp { manifest = read(file) }
+      guard let manifest else { continue }
+      known[file.path] = manifest
+      targets += manifest.targets
+      versions += manifest.versions
     }
+    manifests = known
     versions += targets.compactMap(\.swiftVersion)
+    let hasProject = known.keys.contains { $0.hasSuffix(".pbxproj") }
     swiftVersion = assumptions.swiftVersion ?? versions.max() ?? (hasProject ? 0 : 5)
     modules = Set(targets.map(\.module)).union(assumptions.modules)
+    findUnbuiltFiles()
+  }
+
+  private func read(_ file: SourceTree.File) -> Manifest? {
+    guard !file.path.hasSuffix(".pbxproj") || !isDependency(file.path),
+      let data = FileManager.default.contents(atPath: file.path)
+    else { return nil }
+    let bytes = [UInt8](data)
+    var manifest = Manifest(stamp: file.stamp)
+    let folder = SourcePath.folder(of: file.path)
+    if file.path.hasSuffix("/Package.swift") {
+      manifest.targets = PackageManifest.targets(bytes, folder: folder)
+    } else if file.path.hasSuffix(".pbxproj") {
+      let project = XcodeProject(bytes, folder: SourcePath.folder(of: folder))
+      manifest.targets = project.targets
+      manifest.versions = project.swiftVersions
+    } else {
+      manifest.versions = SourceReader.swiftVersions(ofConfiguration: bytes)
+    }
+    return manifest
+  }
+
+  /// Finds the sources that no target compiles, if targets list most sources.
+  private func findUnbuiltFiles() {
+    unbuilt = []
+    var stems: Set<String> = []
+    var count = 0
+    for (number, file) in files.enumerated()
+    where !file.path.hasSuffix(".h") && !isDependency(file.path) {
+      count += 1
+      guard !targets.contains(where: { $0.contains(file.path) }) else { continue }
+      unbuilt.insert(number)
+      stems.insert(String(file.path.prefix { $0 != "." }))
+    }
+    guard unbuilt.count * 2 < count else {
+      unbuilt = []
+      return
+    }
+    // A header belongs to the implementation next to it.
+    for (number, file) in files.enumerated()
+    where file.path.hasSuffix(".h") && stems.contains(String(file.path.prefix { $0 != "." })) {
+      unbuilt.insert(number)
+    }
   }
 
   /// Whether a file belongs to a package that the project uses.
@@ -167,7 +213,14 @@ package final class ProjectCode {
     files[reference.file].declarations.types[reference.type]
   }
 
-  package func declarations(of name: String) -> [TypeReference] { index[name] ?? [] }
+  /// Returns the declarations with a name; old copies that no target compiles count only if there
+  /// are no others.
+  package func declarations(of name: String) -> [TypeReference] {
+    let all = index[name] ?? []
+    guard !unbuilt.isEmpty, all.contains(where: { unbuilt.contains($0.file) }) else { return all }
+    let built = all.filter { !unbuilt.contains($0.file) }
+    return built.contains { type($0).isClass } ? built : all
+  }
 
   /// Whether a class has a declaration, not only extensions.
   package func isClass(_ name: String) -> Bool {
@@ -300,6 +353,11 @@ package final class ProjectCode {
   /// The number of literals with a text, in all sources.
   package func literalCount(_ text: String) -> Int {
     literals[LiteralHash.of("\"\(text)\"".utf8)] ?? 0
+  }
+
+  /// Whether a target compiles any source.
+  package func hasSources(_ target: BuildTarget) -> Bool {
+    files.contains { !$0.path.hasSuffix(".h") && target.contains($0.path) }
   }
 
   /// The targets that a file belongs to.

@@ -22,8 +22,6 @@ package struct SourceTree: Sendable {
   package private(set) var colors: Set<String> = []
   /// The names of all folders, frameworks and pods, which may be modules.
   package private(set) var folders: Set<String> = []
-  /// Whether a limit ended the search.
-  package private(set) var isCut = false
 
   private var visited = 0
 
@@ -44,7 +42,6 @@ package struct SourceTree: Sendable {
     while let folder = waiting.popLast() {
       visited += 1
       guard visited <= Self.folderLimit, sources.count < Self.sourceLimit else {
-        isCut = true
         break
       }
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

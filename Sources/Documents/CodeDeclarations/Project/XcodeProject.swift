@@ -86,30 +86,30 @@ struct XcodeProject {
     for phase in node["buildPhases"]?.strings ?? [] {
       for file in objects[phase]?["files"]?.strings ?? [] {
         if let reference = objects[file]?["fileRef"]?.string {
-          target.files.formUnion(files(reference))
+          for path in files(reference) { target.add(file: path) }
         }
       }
     }
     for group in node["fileSystemSynchronizedGroups"]?.strings ?? [] {
       guard let path = paths[group] else { continue }
-      var folder = BuildTarget.Folder(path: path)
+      var excluded: Set<String> = []
       for exception in objects[group]?["exceptions"]?.strings ?? [] {
         guard let set = objects[exception] else { continue }
         let isOwn = set["target"]?.string.flatMap { objects[$0]?["name"]?.string } == name
         let members = (set["membershipExceptions"]?.strings ?? []).map {
           SourcePath.join(path, $0)
         }
-        if isOwn { folder.excluded.formUnion(members) }
+        if isOwn { excluded.formUnion(members) }
       }
-      target.folders.append(folder)
+      target.add(folder: path, except: excluded)
     }
     // Files of another target's folder that this target names each.
-    for (id, path) in exceptionFolders where !target.folders.contains(where: { $0.path == path }) {
+    for (id, path) in exceptionFolders where !target.folders.contains(where: { $0.path == path.lowercased() }) {
       guard let set = objects[id],
         set["target"]?.string.flatMap({ objects[$0]?["name"]?.string }) == name
       else { continue }
       for member in set["membershipExceptions"]?.strings ?? [] {
-        target.files.insert(SourcePath.join(path, member))
+        target.add(file: SourcePath.join(path, member))
       }
     }
     targets.append(target)

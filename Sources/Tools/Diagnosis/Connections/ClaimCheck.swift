@@ -12,6 +12,8 @@ struct ClaimCheck {
   let check: ConnectionCheck
   let document: DocumentConnections
   let words: CodePlaces
+  /// The targets with the document.
+  private let targets: [BuildTarget]
   var code: ProjectCode { check.code }
   var system: SystemClasses { .table }
 
@@ -19,6 +21,7 @@ struct ClaimCheck {
     self.check = check
     self.document = document
     words = CodePlaces(check.project)
+    targets = check.code.targets(of: document.path)
   }
 
   /// Returns the finding for a claim; nil if the code agrees, or if it cannot be known.
@@ -100,13 +103,14 @@ struct ClaimCheck {
   private func moduleDraft(
     _ claim: Claim, _ object: Object, _ declarations: [ProjectCode.TypeReference]
   ) -> Draft? {
-    guard object.placeholder == nil, !object.usesTarget else { return nil }
+    guard object.placeholder == nil else { return nil }
     let classes = declarations.filter { code.type($0).isClass }
     let isSwift = classes.allSatisfy {
       code.type($0).language == .swift && code.type($0).objectiveCName == nil
     }
     guard isSwift, let first = classes.first else { return nil }
     let place = words.related(first, "class \(claim.name)")
+    if object.usesTarget { return otherTargetDraft(claim, object, classes) }
     guard let module = object.module else {
       // A class of the package may be meant, whose Objective-C version the tree does not hold.
       return make(
@@ -124,6 +128,27 @@ struct ClaimCheck {
       .wrongModule, claim, object,
       "no target builds the module \(module); \(claim.name) is in \(home)" + words.at(place),
       [place], certainty: .likely)
+  }
+
+  /// The finding for a class in another module than the document's target.
+  private func otherTargetDraft(
+    _ claim: Claim, _ object: Object, _ classes: [ProjectCode.TypeReference]
+  ) -> Draft? {
+    // A target with resources only has no module.
+    let own = Set(targets.map(\.name))
+    guard let first = classes.first, !own.isEmpty, targets.allSatisfy({ code.hasSources($0) })
+    else { return nil }
+    let homes = classes.map { code.targets(of: code.files[$0.file].path) }
+    guard homes.allSatisfy({ !$0.isEmpty && $0.allSatisfy { !own.contains($0.name) } }) else {
+      return nil
+    }
+    let place = words.related(first, "class \(claim.name)")
+    let modules = Set(homes.flatMap { $0.map(\.module) }).sorted().joined(separator: " and ")
+    let names = Set(targets.map(\.module)).sorted().joined(separator: " and ")
+    return make(
+      .wrongModule, claim, object,
+      "\(claim.name) is in \(modules), but iOS looks for it in \(names), the target of the document"
+        + words.at(place), [place], certainty: .likely)
   }
 
   // MARK: - Assets
