@@ -54,6 +54,55 @@ struct CheckCommandTests {
         == "no findings in 1 document; 1 more in the baseline\n")
   }
 
+  private static let connections = TestFiles.repository
+    .appendingPathComponent("Examples/Connections").path
+
+  @Test("--code compares with the sources in a folder, and names both places")
+  func code() {
+    let call = Call("check", "--code", Self.connections, Self.connections)
+    #expect(call.code == .findings)
+    let lines = call.output.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.first?.contains("Profile.storyboard:25:25: error: ") == true)
+    #expect(lines.first?.hasSuffix("(ProfileViewController.swift:4)? [missing-outlet]") == true)
+    #expect(lines.last?.hasSuffix("(ProfileViewController.swift:6) [missing-action]") == true)
+    #expect(call.errors == "2 errors in 1 document\n")
+  }
+
+  @Test("a document in a project is compared, except with --no-code or the setting")
+  func project() throws {
+    let example = URL(fileURLWithPath: Self.connections)
+    for name in ["Profile.storyboard", "ProfileViewController.swift"] {
+      let data = try Data(contentsOf: example.appendingPathComponent(name))
+      try data.write(to: folder.url.appendingPathComponent(name))
+    }
+    let document = folder.path("Profile.storyboard")
+    #expect(Call("check", document).code == .success)
+    try folder.makeFolder("App.xcodeproj")
+    #expect(Call("check", document).code == .findings)
+    #expect(Call("check", "--no-code", document).code == .success)
+    let off = try folder.write("off.yml", "code: off\n")
+    #expect(Call("check", "--config", off, document).code == .success)
+    let named = try folder.write("named.yml", "code:\n  folder: .\n  swift: 5.0\n")
+    #expect(Call("check", "--config", named, document).code == .findings)
+    let wrong = Call(
+      "check", "--config", try folder.write("bad.yml", "code:\n  folder: [a, b]\n  x: 1\n"),
+      document)
+    #expect(wrong.code == .badInput)
+    #expect(wrong.errors.contains("unknown setting 'x' of 'code'"))
+  }
+
+  @Test("findings about code have a place in SARIF, and merge with others")
+  func merging() throws {
+    let part = Call("check", "-f", "sarif", "--code", Self.connections, Self.connections).output
+    #expect(part.contains("ProfileViewController.swift"))
+    let file = try folder.write("part.sarif", part)
+    let merged = Call("check", "--merge", "-f", "json", file).output
+    #expect(merged.contains("\"name\":\"nameLabel\""))
+    #expect(merged.contains("\"replacement\":\"namesLabel\""))
+    #expect(merged.contains("\"file\":"))
+  }
+
   @Test("--disable suggests the rule that was meant")
   func suggestion() throws {
     let call = Call("check", "--disable", "trunctated-text", "a.xib")

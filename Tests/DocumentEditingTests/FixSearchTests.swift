@@ -54,6 +54,29 @@ struct FixSearchTests {
     }
   }
 
+  @Test(
+    "a renamed outlet or action gets the name that the code has",
+    arguments: [
+      ("missing-outlet", "Rename the outlet to namesLabel", "Prf-o-001"),
+      ("missing-action", "Rename the action to saveWithSender:", "Prf-a-001"),
+    ])
+  func renaming(rule: String, title: String, object: String) throws {
+    let folder = TestFiles.repository.appendingPathComponent("Examples/Connections")
+    let document = OpenDocument(
+      path: "Profile.storyboard", url: folder.appendingPathComponent("Profile.storyboard"))
+    let content = try #require(document.document)
+    let check = ConnectionCheck(CodeProject(root: folder.path), CheckSettings())
+    let findings = check.findings(in: document.bytes, at: document.url.path, content)
+    let finding = try #require(findings.first { $0.rule == rule })
+    let search = try #require(FixSearch(document, CheckSettings(), connections: check))
+    let fix = try #require(search.fixes(of: finding).first)
+    #expect(fix.fix.title == title)
+    #expect(fix.fix.edits.map(\.object) == [object])
+    #expect(fix.left == 1)
+    // No project, no fix.
+    #expect(FixSearch(document, CheckSettings())?.fixes(of: finding).isEmpty == true)
+  }
+
   @Test("at most 16 edits are tried for a finding")
   func limit() throws {
     let text = try String(contentsOf: Self.faulty, encoding: .utf8)

@@ -213,8 +213,8 @@ package final class ProjectCode {
     files[reference.file].declarations.types[reference.type]
   }
 
-  /// Returns the declarations with a name; old copies that no target compiles count only if there
-  /// are no others.
+  /// Returns the declarations with a name; old copies that no target compiles count only if all
+  /// are old copies.
   package func declarations(of name: String) -> [TypeReference] {
     let all = index[name] ?? []
     guard !unbuilt.isEmpty, all.contains(where: { unbuilt.contains($0.file) }) else { return all }

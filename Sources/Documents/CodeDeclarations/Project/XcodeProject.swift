@@ -104,7 +104,8 @@ struct XcodeProject {
       target.add(folder: path, except: excluded)
     }
     // Files of another target's folder that this target names each.
-    for (id, path) in exceptionFolders where !target.folders.contains(where: { $0.path == path.lowercased() }) {
+    for (id, path) in exceptionFolders
+    where !target.folders.contains(where: { $0.path == path.lowercased() }) {
       guard let set = objects[id],
         set["target"]?.string.flatMap({ objects[$0]?["name"]?.string }) == name
       else { continue }
