@@ -230,6 +230,38 @@ struct ConnectionTests {
       ])
   }
 
+  @Test(
+    "outlets that no document connects are found on request",
+    arguments: [
+      (
+        "",
+        "note unset-outlet: no document connects Foo.title2 (UILabel!); no code of the class uses it"
+      ),
+      (
+        "func f() { title2.text = nil }",
+        "warning unset-outlet: no document connects Foo.title2 (UILabel!); the app stops where code "
+          + "uses it"
+      ),
+      ("func f() { title2 = UILabel() }", nil),
+    ])
+  func unsetOutlets(code: String, expected: String?) throws {
+    let project = try Project(
+      """
+      class Foo: UIViewController {
+        @IBOutlet var label: UILabel!
+        @IBOutlet var title2: UILabel!
+        @IBOutlet var maybe: UILabel?
+        \(code)
+      }
+      class Unseen: UIView { @IBOutlet var label: UILabel! }
+      """, scene: Self.outlet)
+    var settings = CheckSettings()
+    #expect(project.check().sourceFindings().isEmpty)
+    settings.severities["unset-outlet"] = expected?.hasPrefix("note") == true ? .note : .warning
+    let found = ConnectionCheck(CodeProject(root: project.folder.path), settings).sourceFindings()
+    #expect(found.flatMap(\.findings).map(\.text) == [expected].compactMap(\.self))
+  }
+
   @Test("a changed source is read again, and no other")
   func refresh() throws {
     let project = try Project("class Foo: UIViewController {}", scene: Self.outlet)

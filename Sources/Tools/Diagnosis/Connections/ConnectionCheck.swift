@@ -8,7 +8,7 @@ package struct ConnectionCheck {
   static let rules: [Rule] = [
     .unknownClass, .wrongModule, .missingOutlet, .hiddenOutlet, .missingAction, .unknownUnwind,
     .missingIdentifier, .unknownSegueComparison, .missingImage, .missingColor, .missingAttribute,
-    .staleOwnerClass,
+    .unsetOutlet, .staleOwnerClass,
   ]
 
   let project: CodeProject

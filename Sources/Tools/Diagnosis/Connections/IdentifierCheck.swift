@@ -7,14 +7,22 @@ extension ConnectionCheck {
   package func sourceFindings() -> [DocumentFindings] {
     guard project.isComplete else { return [] }
     let requests = IdentifierRequests(project)
-    return code.files.compactMap { file in
-      guard !code.isDependency(file.path), !file.declarations.uses.isEmpty else { return nil }
+    let unset = settings.applies(.unsetOutlet) ? UnsetOutletCheck(project) : nil
+    return code.files.enumerated().compactMap { number, file in
+      guard !code.isDependency(file.path) else { return nil }
       var collector = FindingCollector(settings: settings, environment: .canvas)
       for use in file.declarations.uses {
         guard var draft = requests.draft(use, in: file) else { continue }
         let place = file.declarations.place(of: use.position)
         draft.location = SourceLocation(line: place.line, column: place.column)
         draft.name = use.name
+        draft.distinction = "\(place.line):\(place.column)"
+        collector.add(draft)
+      }
+      for (draft, position) in unset?.drafts(in: number) ?? [] {
+        var draft = draft
+        let place = file.declarations.place(of: position)
+        draft.location = SourceLocation(line: place.line, column: place.column)
         draft.distinction = "\(place.line):\(place.column)"
         collector.add(draft)
       }

@@ -84,6 +84,16 @@ extension Rule {
       value has no effect. The rule is silent if a module is absent, because any module may extend
       Apple's classes.
       """)
+  static let unsetOutlet = Rule(
+    "unset-outlet", severity: .note, isOnByDefault: false,
+    title: "Outlet that no document connects",
+    explanation: """
+      A Swift class has an outlet whose type is an implicitly unwrapped optional. Documents name the
+      class or a class below it, but none connects the outlet, and the class does not set it. The
+      finding is a warning if code uses the outlet and does not test it: there the app stops. Connect
+      the outlet, or remove it. The rule is off unless the settings give it a severity, or "--only"
+      names it.
+      """)
   static let staleOwnerClass = Rule(
     "stale-owner-class", severity: .note, isOnByDefault: false,
     title: "File's Owner with a class that does not exist",
