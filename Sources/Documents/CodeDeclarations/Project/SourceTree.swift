@@ -24,12 +24,15 @@ package struct SourceTree: Sendable {
   package private(set) var folders: Set<String> = []
 
   private var visited = 0
+  private var sourceBytes = 0
 
   /// The maximum number of folders, and of sources.
   private static let folderLimit = 20_000
   private static let sourceLimit = 50_000
   /// Larger sources are not read.
   static let sizeLimit = 8 << 20
+  /// The maximum size of all sources together.
+  static let totalLimit = 512 << 20
 
   private static let closed: Set = ["node_modules", "DerivedData", "build", "Build"]
   private static let pictures: Set = [
@@ -77,7 +80,9 @@ package struct SourceTree: Sendable {
     switch ending {
     case "swift", "m", "mm", "h", "pch":
       if name == "Package.swift" { manifests.append(file) }
-      if file.stamp.size <= Self.sizeLimit { sources.append(file) }
+      guard file.stamp.size <= min(Self.sizeLimit, Self.totalLimit - sourceBytes) else { return }
+      sourceBytes += file.stamp.size
+      sources.append(file)
     case "xib", "storyboard": documents.append(file)
     case "pbxproj", "xcconfig": manifests.append(file)
     case "podspec": folders.insert(stem)

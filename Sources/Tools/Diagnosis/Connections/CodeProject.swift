@@ -53,9 +53,10 @@ package final class CodeProject {
   /// Returns the claims of the document on disk.
   func document(at path: String) -> DocumentConnections? {
     if let known = known[path] { return known.connections }
-    return FileManager.default.contents(atPath: path).map {
-      DocumentConnections([UInt8]($0), path: path)
-    }
+    guard let data = FileManager.default.contents(atPath: path),
+      data.count <= DocumentConnections.sizeLimit
+    else { return nil }
+    return DocumentConnections([UInt8](data), path: path)
   }
 
   /// Whether the project has both sources and documents.
@@ -71,7 +72,7 @@ package final class CodeProject {
     let results = Results()
     DispatchQueue.concurrentPerform(iterations: missing.count) { index in
       let file = missing[index]
-      guard file.stamp.size <= InterfaceDocument.sizeLimit,
+      guard file.stamp.size <= DocumentConnections.sizeLimit,
         let data = FileManager.default.contents(atPath: file.path)
       else { return }
       let connections = DocumentConnections([UInt8](data), path: file.path)

@@ -41,6 +41,9 @@ package struct DocumentConnections: Sendable {
     var attribute = "customClass"
   }
 
+  /// Larger documents are not compared with code.
+  static let sizeLimit = 16 << 20
+
   let path: String
   /// Whether the document is for iOS; others only supply identifiers.
   private(set) var isForIOS = false
