@@ -264,8 +264,8 @@ let package = Package(
         module(
           "Diagnosis",
           [
-            "AssetCatalog", "AutoLayout", "CodeDeclarations", "InterfaceBuilder",
-            "ConstraintSolver", "Notation", "TextMetrics", "ConflictExplanation", "CYAML",
+            "AutoLayout", "CodeDeclarations", "InterfaceBuilder", "ConstraintSolver", "Notation",
+            "TextMetrics", "ConflictExplanation", "CYAML",
           ]),
         module(
           "ApplicationHost",
