@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures the rules about connections between documents and code on cases with known answers.
 
-    Scripts/measure-connections.py CASES [--program PATH] [--show] [CASE …]
+    Scripts/measure-connections.py [--program PATH] [--show] CASES [CASE …]
 
 CASES contains a folder for each case, with `case.json` and a tree `bad`; cases of repairs have a tree `good` too. A
 repair counts if its finding is reported in `bad` and not in `good`. For findings with known answers, the script prints how many

@@ -13,6 +13,8 @@ final class ConnectionRun: Sendable {
 
   private let results = Mutex(Results())
   private let work = DispatchGroup()
+  /// Whether the user gives the folder with the sources.
+  private let isGiven: Bool
 
   /// Starts the comparison; returns nil if no document is in a project with code.
   static func start(
@@ -33,13 +35,14 @@ final class ConnectionRun: Sendable {
     strict.isStrict = code.isStrict
     return ConnectionRun(
       roots, below: operands.filter(InputFile.isFolder).map(SourceFolderPath.absolute),
-      assuming: code.assumptions, strict)
+      assuming: code.assumptions, strict, isGiven: code.folder != nil)
   }
 
   private init(
     _ roots: [String: [String]], below folders: [String],
-    assuming assumptions: ProjectCode.Assumptions, _ settings: CheckSettings
+    assuming assumptions: ProjectCode.Assumptions, _ settings: CheckSettings, isGiven: Bool
   ) {
+    self.isGiven = isGiven
     DispatchQueue.global().async(group: work) { [self] in
       for (root, paths) in roots.sorted(by: { $0.key < $1.key }) {
         compare(CodeProject(root: root, assuming: assumptions), paths, below: folders, settings)
@@ -50,7 +53,8 @@ final class ConnectionRun: Sendable {
   private func compare(
     _ project: CodeProject, _ paths: [String], below folders: [String], _ settings: CheckSettings
   ) {
-    guard !project.code.files.isEmpty else { return }
+    // A folder that the user gives counts even if it has no source.
+    guard isGiven || !project.code.files.isEmpty else { return }
     let check = ConnectionCheck(project, settings)
     for path in paths {
       let findings = check.findings(at: SourceFolderPath.absolute(path)).map(Self.readable)
