@@ -48,6 +48,7 @@ extension ElementReader {
       font: tree.font(of: child, key: "titleFontDescription"),
       symbol: tree.symbolConfiguration(of: child, key: "preferredSymbolConfigurationForImage"),
       baseForegroundColor: tree.color(of: child, key: "baseForegroundColor"),
-      baseBackgroundColor: tree.color(of: child, key: "baseBackgroundColor"))
+      baseBackgroundColor: tree.color(of: child, key: "baseBackgroundColor"),
+      hasOwnBackground: tree.child("backgroundConfiguration", of: child) != nil)
   }
 }

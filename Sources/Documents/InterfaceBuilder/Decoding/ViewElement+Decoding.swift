@@ -51,6 +51,7 @@ extension ViewElement {
       layoutMargins = tree.insets(child)
     case ("color", "backgroundColor"): backgroundColor = tree.color(child)
     case ("color", "tintColor"): tintColor = tree.color(child)
+    case ("accessibility", _): accessibility = tree.accessibility(child)
     case ("size", "customSize"): customSize = tree.size(child)
     default: break
     }

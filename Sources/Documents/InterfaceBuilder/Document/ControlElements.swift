@@ -43,6 +43,8 @@ package struct ButtonConfigurationElement: Hashable, Sendable {
   package var symbol: SymbolConfigurationElement?
   package var baseForegroundColor: ColorElement?
   package var baseBackgroundColor: ColorElement?
+  /// Whether a `backgroundConfiguration` replaces the background of the style.
+  package var hasOwnBackground: Bool
 }
 
 package struct ImageReferenceElement: Hashable, Sendable {

@@ -98,6 +98,7 @@ package struct ViewElement: Hashable, Sendable {
   /// Xcode's flag: the constraints do not determine the frame.
   package var isAmbiguous = false
   package var verifyAmbiguity: String?
+  package var accessibility: AccessibilityElement?
   package var runtimeAttributes: [RuntimeAttributeElement] = []
   package var details: Details = .plain
 

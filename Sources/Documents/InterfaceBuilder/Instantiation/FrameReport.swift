@@ -1,5 +1,5 @@
 internal import AutoLayout
-internal import Foundation
+package import Foundation
 
 /// The frames of a document's views, in a form for tools.
 public struct FrameReport: Encodable, Sendable {
@@ -106,7 +106,7 @@ extension FrameReport.Scene {
 }
 
 extension FrameReport.Frame {
-  init(_ rect: CGRect) {
+  package init(_ rect: CGRect) {
     x = Double(rect.minX)
     y = Double(rect.minY)
     width = Double(rect.width)

@@ -9,6 +9,7 @@ extension ViewFactory {
     view.alpha = CGFloat(element.alpha)
     view.tag = element.tag
     view.clipsToBounds = element.clipsSubviews
+    setAccessibility(of: view, element)
     if program != nil {
       if let reached = element.isUserInteractionEnabled { view.isUserInteractionEnabled = reached }
       if !element.isEnabled { (view as? UIControl)?.isEnabled = false }

@@ -4,6 +4,12 @@ extension ViewElement {
     func replace(_ text: inout String?, _ property: String) {
       if let string = strings[id, property] { text = string }
     }
+    if strings[id, "accessibilityLabel"] != nil || strings[id, "accessibilityHint"] != nil {
+      var accessibility = view.accessibility ?? AccessibilityElement()
+      replace(&accessibility.label, "accessibilityLabel")
+      replace(&accessibility.hint, "accessibilityHint")
+      view.accessibility = accessibility
+    }
     switch view.details {
     case .label(var label):
       replace(&label.text, "text")

@@ -31,6 +31,8 @@ open class AccessibleObject: NSObject {
     get { facts.isElement ?? false }
     set { facts.isElement = newValue }
   }
+  /// The value that was set; nil for the default of the class.
+  package final var statedIsElement: Bool? { record?.facts.isElement }
   open var accessibilityIdentifier: String? {
     get { record?.facts.identifier }
     set { facts.identifier = newValue }
