@@ -264,8 +264,8 @@ let package = Package(
         module(
           "Diagnosis",
           [
-            "AutoLayout", "CodeDeclarations", "InterfaceBuilder", "ConstraintSolver", "Notation",
-            "TextMetrics", "ConflictExplanation", "CYAML",
+            "AssetCatalog", "AutoLayout", "CodeDeclarations", "InterfaceBuilder",
+            "ConstraintSolver", "Notation", "TextMetrics", "ConflictExplanation", "CYAML",
           ]),
         module(
           "ApplicationHost",
@@ -349,8 +349,8 @@ let package = Package(
       tests(
         "DrawingTests",
         [
-          "Drawing", "AutoLayout", "FontFiles", "TextMetrics", "CCairoPango", "CPoppler",
-          "TestSupport",
+          "Drawing", "AutoLayout", "Diagnosis", "FontFiles", "InterfaceBuilder", "TextMetrics",
+          "CCairoPango", "CPoppler", "TestSupport",
         ]
           + (shims.isEmpty ? [] : ["ClientDrawings"])),
       tests("ToolProtocolTests", ["ToolProtocol", "Notation", "TestSupport"]),

@@ -16,6 +16,7 @@ struct RuleTests {
       OverlapCheck.rules, ScreenCheck.rules, EmptySizeCheck.rules, ConstraintStyleCheck.rules,
       InvalidConstraintCheck.rules, UnusableValueCheck.rules, MissingFontCheck.rules,
       TranslationCheck.rules,
+      AccessibilityCheck.rules,
       ConnectionCheck.rules,
     ]
     #expect(Set(checked.flatMap(\.self).map(\.id)) == Set(names))

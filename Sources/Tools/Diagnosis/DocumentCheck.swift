@@ -35,6 +35,7 @@ public struct DocumentCheck: Sendable {
     UnusableValueCheck().check(document, into: &collector)
     InvalidConstraintCheck().check(document, into: &collector)
     MissingFontCheck().check(document, into: &collector)
+    let accessibility = AccessibilityCheck(settings, document)
     let points = settings.matrix.sizes == nil ? settings.matrix.environments : []
     let languages = document.languages(settings.matrix.languages)
     let missing = TranslationCheck().check(document, languages, into: &collector)
@@ -49,7 +50,12 @@ public struct DocumentCheck: Sendable {
       }
       for point in points {
         collector.environment = point.resolved(for: header)
-        check(scene, at: point, &ambiguities, into: &collector)
+        check(scene, at: point, accessibility, &ambiguities, into: &collector)
+      }
+      if points.isEmpty, accessibility.isNeeded {
+        collector.environment = LayoutEnvironment.canvas.resolved(for: header)
+        let checked = CheckedScene(scene.laidOut(in: .canvas), isCanvas: true)
+        accessibility.check(checked, scene, at: .canvas, into: &collector)
       }
       translate(scene, points, languages, into: &collector)
       sweep(scene, into: &collector)
@@ -94,8 +100,8 @@ public struct DocumentCheck: Sendable {
 
   @MainActor
   private func check(
-    _ scene: InterfaceScene, at point: LayoutEnvironment, _ ambiguities: inout AmbiguityCache,
-    into collector: inout FindingCollector
+    _ scene: InterfaceScene, at point: LayoutEnvironment, _ accessibility: AccessibilityCheck,
+    _ ambiguities: inout AmbiguityCache, into collector: inout FindingCollector
   ) {
     let live = resizing?(scene, point) ?? scene.laidOut(in: point)
     let checked = CheckedScene(live, isCanvas: isCanvas(point))
@@ -104,6 +110,7 @@ public struct DocumentCheck: Sendable {
     MisplacementCheck().check(checked, into: &collector)
     let grown = live.growsRows(on: point) ? CheckedScene(live, isCanvas: true) : checked
     for check in Self.sizeChecks { check.check(grown, into: &collector) }
+    accessibility.check(checked, scene, at: point, into: &collector)
     // This check must be the last one, because it changes the scene.
     for draft in ambiguities.drafts(checked, { checked }) { collector.add(draft) }
   }

@@ -72,7 +72,7 @@ public struct LayoutOverlay: Hashable, Sendable {
       case .misplaced: marks += boxes.misplacements
       }
     }
-    self.init(size: root.bounds.size, marks: marks)
+    self.init(size: root.bounds.size, marks: marks + source.otherMarks(root))
   }
 }
 
@@ -87,6 +87,8 @@ package struct OverlaySource {
     return !guides.contains { $0.role == .layoutSupport }
   }
   package var name: (AnyObject) -> String
+  /// Marks of other kinds for a root, above all others.
+  package var otherMarks: (UIView) -> [OverlayMark] = { _ in [] }
 
   package init(
     faults: LayoutFaults, isAuthored: ((UIView) -> Bool)? = nil,

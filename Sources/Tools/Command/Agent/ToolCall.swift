@@ -68,6 +68,9 @@ struct ToolCall {
     var settings = file.settings
     settings.isStrict = file.code.isStrict
     settings.matrix = CheckMatrix(try environment())
+    if let choice = text("accessibility").flatMap(CheckSettings.Accessibility.init) {
+      settings.accessibility = choice
+    }
     if let words = text("languages") {
       for word in words.split(separator: ",").map({ $0.trimmingCharacters(in: .whitespaces) }) {
         guard let name = CheckMatrix.language(word) else {

@@ -18,10 +18,12 @@ struct ArgumentParser {
     return try outcome.get()
   }
 
-  /// Joins an option's two words if the placeholder has two, which getopt does not support.
+  /// Joins an option's two words if the placeholder has two, and an optional value that is a choice
+  /// of its option; getopt supports neither.
   private func joiningPairs(_ arguments: [String]) -> [String] {
     let pairs = Set(options.filter { $0.placeholder?.contains(" ") == true }.map { "--\($0.name)" })
-    guard !pairs.isEmpty else { return arguments }
+    let optional = options.filter(\.isValueOptional)
+    guard !pairs.isEmpty || !optional.isEmpty else { return arguments }
     var joined: [String] = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -29,6 +31,10 @@ struct ArgumentParser {
         let two = rest.popFirst()
       {
         joined.append("\(argument)=\(one) \(two)")
+      } else if let option = optional.first(where: { "--\($0.name)" == argument }),
+        let next = rest.first, option.choices?.contains(next) == true
+      {
+        joined.append("\(argument)=\(rest.removeFirst())")
       } else {
         joined.append(argument)
       }
@@ -49,7 +55,7 @@ struct ArgumentParser {
     }
     var table = unsafe options.indices.map { index in
       unsafe option(
-        name: UnsafePointer(names[index]), has_arg: options[index].placeholder == nil ? 0 : 1,
+        name: UnsafePointer(names[index]), has_arg: options[index].valueCode,
         flag: nil, val: ArgumentParser.firstIndex + Int32(index))
     }
     unsafe table.append(option())
@@ -124,4 +130,9 @@ extension OptionSpecification {
   fileprivate func parts(of value: String) -> [String] {
     isList ? value.split(separator: ",").map(String.init) : [value]
   }
+}
+
+extension OptionSpecification {
+  /// The code of `getopt_long`: no value, a required value, an optional value.
+  fileprivate var valueCode: Int32 { placeholder == nil ? 0 : isValueOptional ? 2 : 1 }
 }

@@ -42,7 +42,7 @@ struct CommandSpecification: Sendable {
     let rows = (options + [.help]).filter { !$0.isInternal }.map { option in
       var call = option.letter.map { "-\($0), " } ?? "    "
       call += "--\(option.name)"
-      if let placeholder = option.placeholder { call += " \(placeholder)" }
+      call += option.shownPlaceholder
       return (call, option.summary)
     }
     text += "\nOPTIONS:\n\(Table.aligned(rows, indent: 2))\n"

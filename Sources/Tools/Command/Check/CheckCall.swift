@@ -16,6 +16,8 @@ struct CheckCall {
   /// Whether source files are reported: by the first part if several machines share the check.
   private let reportsSources: Bool
   private let changes: GitChanges?
+  /// Whether the text report merges findings with the same cause; not for rules asked by name.
+  private let merges: Bool
 
   /// Parses the arguments, or returns an exit status if a given file is unusable.
   static func make(
@@ -50,7 +52,8 @@ struct CheckCall {
         files: files, searchCode: searchCode, named: Set(arguments.operands), format: format,
         settings: settings, baselines: baselines,
         failOn: arguments.failOn ?? source.file.failOn ?? .note, jobs: jobs, limits: limits,
-        operands: arguments.operands, code: code, reportsSources: isFirst, changes: changes)
+        operands: arguments.operands, code: code, reportsSources: isFirst, changes: changes,
+        merges: !arguments.has("only"))
     }
   }
 
@@ -59,6 +62,10 @@ struct CheckCall {
   ) throws(UsageError) -> CheckSettings {
     var settings = source.file.settings
     settings.matrix = try arguments.matrix(settings.matrix)
+    if arguments.has("accessibility") {
+      let choice = arguments.value(of: "accessibility") ?? ""
+      settings.accessibility = CheckSettings.Accessibility(rawValue: choice) ?? .usual
+    }
     try arguments.chooseRules(&settings)
     return settings
   }
@@ -88,7 +95,7 @@ struct CheckCall {
     var frozen: [DocumentFindings] = []
     var writer = FindingWriter(
       isFreezing ? .text : format, color: terminal.hasColor,
-      namesEnvironments: settings.matrix.namesEnvironments)
+      namesEnvironments: settings.matrix.namesEnvironments, merges: merges)
     let connections = ConnectionRun.start(files, below: operands, code, settings)
     var languages = LanguageTable()
     var copies = LocalizedCopies(settings.matrix.languages.isEmpty ? [] : files)
@@ -126,9 +133,13 @@ struct CheckCall {
       terminal.printNote("recorded \(tally.summary)")
       return worst
     }
-    worst.worsen(to: terminal.printLines(writer.end))
+    worst.worsen(to: terminal.printLines { try writer.end() })
     if format == .text, !languages.isEmpty { terminal.print("\n" + languages.text) }
-    if format == .text, !tally.isEmpty { terminal.printNote(tally.summary) }
+    if format == .text, !tally.isEmpty {
+      let isMerged = writer.lineCount < tally.findingCount
+      let lines = isMerged ? "; merged by cause into \(writer.lineCount)" : ""
+      terminal.printNote(tally.summary + lines)
+    }
     return worst
   }
 }
@@ -160,8 +171,11 @@ private struct FindingTally {
     }
     if document.isSource { sources += 1 } else { documents += 1 }
     self.known += known
+    findingCount += document.findings.count
     counts.add(SeverityCounts(document.findings))
   }
+
+  private(set) var findingCount = 0
 
   var isEmpty: Bool { documents == 0 && unchecked == 0 }
 

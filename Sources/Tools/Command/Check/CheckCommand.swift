@@ -26,6 +26,11 @@ enum CheckCommand {
         summary: "Output format: \(formats).")
     ] + MatrixOptions.all + [LanguageOption.specification("check")] + MatrixOptions.sizes + [
       OptionSpecification(
+        "accessibility", value: "RULES",
+        choices: CheckSettings.Accessibility.allCases.map(\.rawValue),
+        summary: "Also check targets, labels, contrast and text sizes; =all adds eight more rules.",
+        isValueOptional: true),
+      OptionSpecification(
         "config", letter: "c", value: "FILE",
         summary: "Settings file to use instead of \(SettingsFile.name)."),
       OptionSpecification(
@@ -87,6 +92,10 @@ enum CheckCommand {
         "autolayout check --languages all App",
         "finds texts that are too long in any language of App"
       ),
+      (
+        "autolayout check --accessibility App",
+        "also checks labels, targets, contrast and text sizes"
+      ),
       ("autolayout check --strings pseudo Login.xib", "checks with pseudolocalized (longer) texts"),
       (
         "autolayout check --fail-on error App",
@@ -141,7 +150,11 @@ enum CheckCommand {
   ) throws(UsageError) -> ExitCode? {
     if arguments.has("list-rules") {
       let rows = Rule.all.map { rule in
-        [rule.id, rule.severity.rawValue + (rule.isOnByDefault ? "" : " (off)"), rule.title]
+        let remark =
+          rule.isOfAccessibility
+          ? " (accessibility\(rule.isOnByDefault ? "" : "=all"))"
+          : rule.isOnByDefault ? "" : " (off)"
+        return [rule.id, rule.severity.rawValue + remark, rule.title]
       }
       terminal.print(Table.columns(rows))
       return .success

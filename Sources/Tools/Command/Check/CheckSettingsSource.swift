@@ -62,6 +62,10 @@ extension Arguments {
     guard has("only") else { return }
     let only = try rules("only")
     settings.disabledRules = Set(Rule.all.map(\.id)).subtracting(only)
+    // The rules of accessibility have a severity for each finding.
+    if Rule.all.contains(where: { $0.isOfAccessibility && only.contains($0.id) }) {
+      settings.accessibility = .all
+    }
     for rule in Rule.all where only.contains(rule.id) && !settings.applies(rule) {
       settings.severities[rule.id] = rule.severity
     }

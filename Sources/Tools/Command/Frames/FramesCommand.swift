@@ -1,3 +1,4 @@
+import Diagnosis
 import InterfaceBuilder
 
 enum FramesCommand {
@@ -14,6 +15,9 @@ enum FramesCommand {
       and prints the documents that it changed.
       """,
     options: [
+      OptionSpecification(
+        "accessibility",
+        summary: "Print the elements in VoiceOver's order, with label, value and traits."),
       OptionSpecification("json", summary: "Print a JSON object per file."),
       OptionSpecification(
         "scene", letter: "s", value: "ID",
@@ -27,6 +31,10 @@ enum FramesCommand {
       ("autolayout frames Main.storyboard", "prints a table for each scene"),
       ("autolayout frames Main.storyboard --device retina4_7", "prints them for a smaller iPhone"),
       ("autolayout frames --json *.xib > frames.json", "writes a line of JSON for each file"),
+      (
+        "autolayout frames --accessibility Main.storyboard",
+        "prints what VoiceOver reads, in its order"
+      ),
       ("autolayout frames --update App", "updates the stored frames after edits of constraints"),
       ("git show HEAD~1:Cell.xib | autolayout frames -", "lays out an older version"),
     ],
@@ -51,6 +59,12 @@ enum FramesCommand {
           } catch {
             terminal.printError(error.message, at: FileLocation(file: document.path))
             return .badInput
+          }
+          if arguments.has("accessibility") {
+            let report = AccessibilityReport(scenes, of: document, in: environment)
+            if isJSON { return terminal.printJSON(report.json) }
+            terminal.print(AccessibilityTable(report: report).text(terminal))
+            return .success
           }
           var code = ExitCode.success
           for language in [environment.locale] + document.languages(languages) {

@@ -34,7 +34,7 @@ struct CompletionScript {
   private var bash: String {
     let names = commands.map(\.name).joined(separator: " ")
     let cases = commands.map { command in
-      let valued = options(of: command).filter { $0.placeholder != nil }
+      let valued = options(of: command).filter { $0.placeholder != nil && !$0.isValueOptional }
       let arms = valued.map { option in
         let pattern = words(of: option).joined(separator: "|")
         let reply =
@@ -147,7 +147,7 @@ struct CompletionScript {
         var line = "complete -c autolayout -n '__fish_seen_subcommand_from \(command.name)'"
         if let letter = option.letter { line += " -s \(letter)" }
         line += " -l \(option.name)"
-        if option.placeholder != nil { line += " -r" }
+        if option.placeholder != nil, !option.isValueOptional { line += " -r" }
         if let values = values(of: option) { line += " -f -a '\(values.joined(separator: " "))'" }
         lines.append(line + " -d '\(escaped(option.summary))'")
       }

@@ -46,7 +46,9 @@ struct ManualPage {
   private func heading(of option: OptionSpecification) -> String {
     let names = (option.letter.map { ["-\($0)"] } ?? []) + ["--\(option.name)"]
     let bold = names.map { "\\fB\(plain($0))\\fR" }.joined(separator: ", ")
-    return bold + (option.placeholder.map { " \\fI\(plain($0))\\fR" } ?? "")
+    let value = option.placeholder.map { "\\fI\(plain($0))\\fR" } ?? ""
+    if option.isValueOptional { return "\(bold)[=\(value)]" }
+    return value.isEmpty ? bold : "\(bold) \(value)"
   }
 
   private func plain(_ text: String) -> String {

@@ -223,7 +223,7 @@ struct RenderCall {
     // The scale may depend on the size of the picture, and overlays on the scale.
     let plain = compose(nil)
     let isPNG = PictureFormat(path: output) == .png
-    let hasOverlays = !picture.overlays.kinds.isEmpty
+    let hasOverlays = !picture.overlays.isEmpty
     let wanted = scale.value(for: plain.size, kind, isPNG: isPNG, hasOverlays: hasOverlays)
     let drawable = DrawableSheet(plain, scale: wanted)
     var list = drawable.picture

@@ -54,6 +54,9 @@ enum RenderCommand {
         summary: "Marks to draw over the views: \(SceneOverlays.names.joined(separator: ", ")).",
         isList: true),
       OptionSpecification(
+        "accessibility",
+        summary: "Mark targets, VoiceOver's order and the findings of 'check --accessibility'."),
+      OptionSpecification(
         "assets", value: "PATH",
         summary: "Asset catalog or folder of catalogs; default: the catalogs of the project."),
       OptionSpecification("bare", summary: "Draw only the views; no bars and no status bar."),

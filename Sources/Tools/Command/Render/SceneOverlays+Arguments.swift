@@ -16,6 +16,6 @@ extension SceneOverlays {
         kinds.formUnion(OverlayKind.allCases)
       }
     }
-    self.init(kinds)
+    self.init(kinds, showsAccessibility: arguments.has("accessibility"))
   }
 }

@@ -62,10 +62,30 @@ public struct Finding: Codable, Hashable, Sendable {
   /// The name that exists and is probably meant.
   public var replacement: String?
   package var fix: LayoutChange?
+  /// The cause that the finding shares with others; nil if it has none.
+  public var group: Group?
+
+  /// The cause that several findings share; the text report states it once.
+  public struct Group: Codable, Hashable, Sendable {
+    /// The extent within which findings are merged.
+    public enum Scope: String, Codable, Sendable {
+      case document, project
+    }
+
+    /// The cause, equal for all findings to merge, such as `small-target/28`.
+    public var id: String
+    public var scope: Scope
+    /// The word for the element in the singular, such as `button`.
+    public var kind: String
+    /// The element with its values, such as `Close (24 x 24)`.
+    public var element: String
+    /// The sentence about all of them, with places such as `{count}` and `{list}`.
+    public var summary: String
+  }
 
   private enum CodingKeys: String, CodingKey {
     case rule, severity, view, constraint, line, column, message, related, environment, environments
-    case sizes, translations, name, certainty, replacement
+    case sizes, translations, name, certainty, replacement, group
   }
 
   /// The message, with the sizes at which it holds.
@@ -106,7 +126,8 @@ extension Finding {
         try container.decodeIfPresent([Translation].self, forKey: .translations) ?? [],
       name: try container.decodeIfPresent(String.self, forKey: .name),
       certainty: try container.decodeIfPresent(Certainty.self, forKey: .certainty),
-      replacement: try container.decodeIfPresent(String.self, forKey: .replacement))
+      replacement: try container.decodeIfPresent(String.self, forKey: .replacement),
+      group: try container.decodeIfPresent(Group.self, forKey: .group))
   }
 }
 

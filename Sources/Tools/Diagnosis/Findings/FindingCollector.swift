@@ -18,6 +18,7 @@ struct FindingCollector {
     var name: String?
     var certainty: Finding.Certainty?
     var replacement: String?
+    var group: Finding.Group?
   }
 
   struct Key: Hashable {
@@ -85,7 +86,8 @@ struct FindingCollector {
         view: draft.view, constraint: draft.constraint, line: draft.location?.line,
         column: draft.location?.column, message: draft.message, related: draft.related,
         environment: environment, environments: [environment], name: draft.name,
-        certainty: draft.certainty, replacement: draft.replacement, fix: draft.fix))
+        certainty: draft.certainty, replacement: draft.replacement, fix: draft.fix,
+        group: draft.group))
     note(findings.count - 1)
   }
 

@@ -7,13 +7,18 @@ package struct FindingWriter {
   private var isBegun = false
   private var sarif = SARIFReport()
   private var junit = JUnitReport()
+  private var groups: GroupedFindings?
+  /// The number of findings that were printed, counting merged findings once.
+  package private(set) var lineCount = 0
 
   package init(
-    _ format: FindingReport.Format, color: Bool = false, namesEnvironments: Bool = true
+    _ format: FindingReport.Format, color: Bool = false, namesEnvironments: Bool = true,
+    merges: Bool = true
   ) {
     self.format = format
     paint = Paint(isOn: color && format == .text)
     self.namesEnvironments = namesEnvironments
+    groups = merges && format == .text ? GroupedFindings() : nil
   }
 
   /// Returns the lines for another document.
@@ -21,9 +26,9 @@ package struct FindingWriter {
     defer { isBegun = true }
     switch format {
     case .text, .xcode:
-      let report = LineReport(
-        paint: paint, forXcode: format == .xcode, namesEnvironments: namesEnvironments)
-      return report.text(document)
+      let merged = groups?.merge(document) ?? document
+      lineCount += merged.findings.count
+      return lines.text(merged)
     case .github: return WorkflowReport.text(document)
     case .json:
       return (isBegun ? "," : JSONReport.opening + "\n") + (try JSONReport.text(document))
@@ -33,12 +38,20 @@ package struct FindingWriter {
   }
 
   /// Returns the lines after the last document.
-  package func end() throws -> String {
+  private var lines: LineReport {
+    LineReport(paint: paint, forXcode: format == .xcode, namesEnvironments: namesEnvironments)
+  }
+
+  package mutating func end() throws -> String {
     switch format {
-    case .text, .xcode, .github: ""
-    case .json: (isBegun ? "" : JSONReport.opening) + JSONReport.closing
-    case .sarif: try sarif.end()
-    case .junit: junit.end()
+    case .text, .xcode:
+      let merged = groups?.end() ?? []
+      lineCount += merged.count
+      return merged.map(lines.text).joined(separator: "\n")
+    case .github: return ""
+    case .json: return (isBegun ? "" : JSONReport.opening) + JSONReport.closing
+    case .sarif: return try sarif.end()
+    case .junit: return junit.end()
     }
   }
 }

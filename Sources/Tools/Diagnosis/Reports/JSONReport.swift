@@ -17,7 +17,7 @@ enum JSONReport {
 
     enum Key: CodingKey {
       case rule, severity, view, constraint, line, column, message, related, environment
-      case environments, fingerprint, sizes, translations, name, certainty, replacement
+      case environments, fingerprint, sizes, translations, name, certainty, replacement, group
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -40,6 +40,7 @@ enum JSONReport {
       try container.encodeIfPresent(finding.name, forKey: .name)
       try container.encodeIfPresent(finding.certainty, forKey: .certainty)
       try container.encodeIfPresent(finding.replacement, forKey: .replacement)
+      try container.encodeIfPresent(finding.group, forKey: .group)
     }
   }
 

@@ -28,6 +28,7 @@ extension SARIFReport {
       var name: String?
       var certainty: Finding.Certainty?
       var replacement: String?
+      var group: Finding.Group?
     }
     var runs: [Run]
   }
@@ -86,7 +87,8 @@ extension SARIFReport {
       environment: environment, environments: result.properties.environments, sizes: sizes,
       translations: result.properties.translations ?? [],
       name: result.properties.name, certainty: result.properties.certainty,
-      replacement: result.properties.replacement)
+      replacement: result.properties.replacement,
+      group: result.properties.group)
   }
 
   private static func related(_ location: Location, in document: String) -> Finding.Related {

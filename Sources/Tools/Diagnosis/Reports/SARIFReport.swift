@@ -98,6 +98,7 @@ struct SARIFReport {
       var name: String?
       var certainty: Finding.Certainty?
       var replacement: String?
+      var group: Finding.Group?
     }
 
     var ruleId: String
@@ -133,7 +134,8 @@ struct SARIFReport {
       properties = Properties(
         environments: finding.environments, sizes: finding.sizes.isEmpty ? nil : finding.sizes,
         translations: finding.translations.isEmpty ? nil : finding.translations,
-        name: finding.name, certainty: finding.certainty, replacement: finding.replacement)
+        name: finding.name, certainty: finding.certainty, replacement: finding.replacement,
+        group: finding.group)
     }
   }
 

@@ -6,6 +6,8 @@ public struct Rule: Hashable, Sendable, Identifiable {
   public let severity: Severity
   /// Whether the rule applies if the settings do not name it.
   public let isOnByDefault: Bool
+  /// Whether only `check --accessibility` applies the rule, unless the settings name it.
+  public let isOfAccessibility: Bool
   /// A phrase in sentence case, with no full stop.
   public let title: String
   /// The cause and the remedy, in sentences.
@@ -13,13 +15,14 @@ public struct Rule: Hashable, Sendable, Identifiable {
 
   init(
     _ id: String, severity: Severity, isOnByDefault: Bool = true, title: String,
-    explanation: String
+    explanation: String, isOfAccessibility: Bool = false
   ) {
     self.id = id
     self.severity = severity
     self.isOnByDefault = isOnByDefault
     self.title = title
     self.explanation = explanation
+    self.isOfAccessibility = isOfAccessibility
   }
 
   /// The Markdown page that `autolayout check --explain-rule` prints.
@@ -27,10 +30,18 @@ public struct Rule: Hashable, Sendable, Identifiable {
     """
     # \(id)
 
-    \(title). Severity: \(severity.rawValue)\(isOnByDefault ? "" : ", off by default").
+    \(title). Severity: \(circumstances).
 
     \(explanation)
     """
+  }
+
+  /// The severity, and the option that the rule needs.
+  package var circumstances: String {
+    guard isOfAccessibility else {
+      return severity.rawValue + (isOnByDefault ? "" : ", off by default")
+    }
+    return "\(severity.rawValue), with `--accessibility\(isOnByDefault ? "" : "=all")`"
   }
 
   /// Returns the rule with an identifier, or nil.
@@ -38,10 +49,10 @@ public struct Rule: Hashable, Sendable, Identifiable {
   /// - Complexity: O(*n*) in the number of rules.
   public static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
 
-  /// All rules, first for constraints, then for the laid-out scene, then for translations, then for
-  /// connections to code.
+  /// All rules: for constraints, the laid-out scene, translations, accessibility and connections to
+  /// code.
   public static let all: [Rule] =
-    constraintRules + layoutRules + translationRules + ConnectionCheck.rules
+    constraintRules + layoutRules + translationRules + accessibilityRules + ConnectionCheck.rules
 
   static let constraintRules: [Rule] = [
     .unsatisfiable, .givenSize, .ambiguousWidth, .ambiguousHeight, .ambiguousX, .ambiguousY,

@@ -59,6 +59,9 @@ struct SceneSurvey {
     var member: InstantiatedScene.Member { document.member }
     var element: ViewElement { document.element }
 
+    /// The element in the document; nil for a view made by code.
+    var documentElement: ViewElement? { source?.element }
+
     /// Whether constraints determine the frame, and the document asks for a check.
     var isCheckedForAmbiguity: Bool {
       asksForCheck ?? (isInside && !view.translatesAutoresizingMaskIntoConstraints)

@@ -8,20 +8,33 @@ public struct CheckSettings: Codable, Hashable, Sendable {
   public var matrix: CheckMatrix
   /// Whether the check notes connections that it cannot compare with code.
   package var isStrict = false
+  /// The rules of accessibility that apply; nil for none.
+  public var accessibility: Accessibility?
+
+  /// A choice among the rules of accessibility.
+  public enum Accessibility: String, Codable, Hashable, Sendable, CaseIterable {
+    /// The rules that are on by default.
+    case usual
+    case all
+  }
 
   public init(
     severities: [String: Severity] = [:], disabledRules: Set<String> = [],
-    matrix: CheckMatrix = .usual
+    matrix: CheckMatrix = .usual, accessibility: Accessibility? = nil
   ) {
     self.severities = severities
     self.disabledRules = disabledRules
     self.matrix = matrix
+    self.accessibility = accessibility
   }
 
   /// Whether a rule applies: on by default or with a severity here, and not disabled.
   ///
   /// - Complexity: O(1).
   public func applies(_ rule: Rule) -> Bool {
-    !disabledRules.contains(rule.id) && (rule.isOnByDefault || severities[rule.id] != nil)
+    guard !disabledRules.contains(rule.id) else { return false }
+    if severities[rule.id] != nil { return true }
+    guard rule.isOfAccessibility else { return rule.isOnByDefault }
+    return accessibility == .all || accessibility == .usual && rule.isOnByDefault
   }
 }

@@ -20,6 +20,7 @@ import Notation
 /// strings: [document, pseudo]
 /// windows: [iphone, ipad]         # checks every window size; iphone, ipad, duo or resizable
 /// widths: [320-600]               # of the windows; or heights, or both
+/// accessibility: usual           # off, usual or all
 /// baseline: autolayout-baseline.json
 /// fail-on: warning               # note, warning or error
 /// code: on                       # on, off, a folder, or a mapping with the folder
@@ -107,6 +108,10 @@ package struct SettingsFile: Sendable {
         names.append(name)
       }
       settings.matrix.languages = names
+    case "accessibility":
+      let choice = try value.choice(
+        of: ["off"] + CheckSettings.Accessibility.allCases.map(\.rawValue), for: "accessibility")
+      settings.accessibility = CheckSettings.Accessibility(rawValue: choice)
     case "windows":
       var sweep = settings.matrix.sizes ?? SizeSweep()
       sweep.windows = try value.choices(of: SizeSweep.presets, for: "windows")
@@ -129,7 +134,7 @@ package struct SettingsFile: Sendable {
   private static let keys =
     "rules, exclude, baseline, fail-on, code, matrix, "
     + EnvironmentAxis.all.map(\.setting).joined(separator: ", ")
-    + ", languages, windows, widths and heights"
+    + ", languages, windows, widths, heights and accessibility"
 
   private mutating func readRules(_ value: YAMLNode) throws(Fault) {
     guard case .mapping(let pairs) = value.content else {

@@ -40,7 +40,7 @@ package struct ScenePicture {
       OverlaidPicture(
         list: DisplayList(showing: root, style: style),
         overlays: PlacedOverlay.placed(overlays.overlay(of: root, source)),
-        margin: overlays.kinds.isEmpty ? 0 : Self.margin)
+        margin: overlays.isEmpty ? 0 : Self.margin)
     }
   }
 

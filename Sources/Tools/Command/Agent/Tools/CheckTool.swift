@@ -19,6 +19,9 @@ extension AgentTool {
     arguments: [
       Schema.Member("path", .text, "A document or folder, relative to the served folder."), scene,
       Schema.Member("rule", .text, "Only findings of this rule."),
+      Schema.Member(
+        "accessibility", .choice(CheckSettings.Accessibility.allCases.map(\.rawValue)),
+        "Also labels, targets, contrast, text sizes; 'all' adds eight rules."),
       Schema.Member("severity", severity, "Only findings of at least this severity."),
     ] + ToolCall.environment + [ToolCall.languages, package, preview, ResultPage.argument],
     result: [

@@ -1,3 +1,4 @@
+import Diagnosis
 import DocumentEditing
 import InterfaceBuilder
 import LivePreview
@@ -15,7 +16,11 @@ extension AgentTool {
     picture.
     """,
     arguments: [document, scene]
-      + [Schema.Member("view", .text, "Id or name: only this view and the views in it.")]
+      + [
+        Schema.Member("view", .text, "Id or name: only this view and the views in it."),
+        Schema.Member(
+          "accessibility", .flag, "The elements in VoiceOver's order, with label and traits."),
+      ]
       + ToolCall.environment + [package, preview, ResultPage.argument],
     result: [
       Schema.Member("device", .text, ""),
@@ -27,6 +32,8 @@ extension AgentTool {
             Schema.Member("name", .text, ""), Schema.Member("depth", .count, ""),
             Schema.Member("frame", frame, "x, y, width, height"),
             Schema.Member("remarks", .list(.text), "ambiguous, misplaced, hidden"),
+            Schema.Member("label", .text, "With accessibility; frames are those in the root."),
+            Schema.Member("value", .text, ""), Schema.Member("traits", .list(.text), ""),
           ])), ""), ResultPage.result,
     ]
   ) { call throws(ToolFault) in
@@ -38,7 +45,10 @@ extension AgentTool {
     for scene in try call.scenes(of: document) {
       let live = drawing.layOutAlone(scene, in: environment)
       device = live.deviceID
-      let own = viewRows(of: live, isCanvas: environment.isCanvas)
+      let own =
+        call.arguments["accessibility"] == .bool(true)
+        ? AccessibilityReport.elements(of: live, in: document).map(accessibleRow)
+        : viewRows(of: live, isCanvas: environment.isCanvas)
       if document.scenes.count > 1, call.text("scene") == nil, !own.isEmpty {
         rows.append(("\(scene.canvasTitle.onOneLine):", .null))
       }
@@ -72,6 +82,27 @@ extension AgentTool {
         id: view.id, class: view.class, name: name, depth: depth, frame: view.frame.numbers,
         remarks: remarks)
     }
+  }
+
+  private static func accessibleRow(
+    _ element: AccessibilityReport.Element
+  ) -> (text: String, value: JSONValue) {
+    let frame = [element.frame.x, element.frame.y, element.frame.width, element.frame.height]
+    let words =
+      ["\(element.number)", AccessibilityTable.label(of: element), element.kind, element.id]
+      + [frame.map(FrameTable.number).joined(separator: " ")]
+      + (element.traits.isEmpty ? [] : [element.traits.joined(separator: ", ")])
+    return (
+      words.joined(separator: " "),
+      .members([
+        ("id", .string(element.id)), ("class", .string(element.kind)),
+        ("name", .string(element.name.onOneLine)), ("depth", .int(0)),
+        ("frame", .array(frame.map { .number($0) })),
+        ("label", element.label.map { .string($0) }),
+        ("value", element.value.map { .string($0) }),
+        ("traits", element.traits.isEmpty ? nil : .strings(element.traits)),
+      ])
+    )
   }
 
   static func frameRow(
