@@ -26,6 +26,22 @@ struct ExamplesTests {
     #expect(try Self.findings(name, matrix).map(\.message) == [])
   }
 
+  @Test("the unlabeled example has a fault for each rule of accessibility")
+  func unlabeled() throws {
+    let document = try InterfaceDocument(
+      contentsOf: Self.folder.appendingPathComponent("Unlabeled.storyboard"))
+    let rules = Set(Rule.accessibilityRules.map(\.id))
+    let found = DocumentCheck(CheckSettings(accessibility: .usual)).findings(in: document).findings
+      .filter { rules.contains($0.rule) }
+    #expect(
+      found.map { "\($0.severity.rawValue) \($0.rule) \($0.view ?? "")" } == [
+        "error small-target close", "warning label-is-file-name close",
+        "error missing-label share", "warning unlabelled-image picture",
+        "warning low-contrast price", "warning clipped-at-text-size hint", "note small-target buy",
+        "note label-repeats-type buy",
+      ])
+  }
+
   @Test("each fault in the faulty example is found, and nothing else")
   func faulty() throws {
     let found = try Self.findings("Faulty.storyboard", CheckMatrix())

@@ -39,7 +39,7 @@ struct CheckCall {
     let format = arguments.value(of: "format").flatMap(FindingReport.Format.init) ?? .text
     let settings = try chosenSettings(arguments, source)
     var limits = try WorkLimits(arguments)
-    limits.environments = settings.matrix.workload
+    limits.environments = settings.workload
     WorkWatch.ofProcess.allow(environments: limits.environments)
     let search = DocumentSearch(arguments.operands)
     let files = try documents(of: search, arguments, source, terminal)

@@ -55,7 +55,7 @@ struct CheckWorker {
 
   @MainActor
   func run() -> ExitCode {
-    WorkWatch.ofProcess.allow(environments: settings.matrix.workload)
+    WorkWatch.ofProcess.allow(environments: settings.workload)
     return WorkerLoop.run { CheckAnswer(checking: $0, settings) }
   }
 

@@ -63,24 +63,24 @@ public struct Finding: Codable, Hashable, Sendable {
   public var replacement: String?
   package var fix: LayoutChange?
   /// The cause that the finding shares with others; nil if it has none.
-  public var group: Group?
+  package var group: Group?
 
   /// The cause that several findings share; the text report states it once.
-  public struct Group: Codable, Hashable, Sendable {
+  package struct Group: Codable, Hashable, Sendable {
     /// The extent within which findings are merged.
-    public enum Scope: String, Codable, Sendable {
+    package enum Scope: String, Codable, Sendable {
       case document, project
     }
 
     /// The cause, equal for all findings to merge, such as `small-target/28`.
-    public var id: String
-    public var scope: Scope
+    package var id: String
+    package var scope: Scope
     /// The word for the element in the singular, such as `button`.
-    public var kind: String
+    package var kind: String
     /// The element with its values, such as `Close (24 x 24)`.
-    public var element: String
+    package var element: String
     /// The sentence about all of them, with places such as `{count}` and `{list}`.
-    public var summary: String
+    package var summary: String
   }
 
   private enum CodingKeys: String, CodingKey {

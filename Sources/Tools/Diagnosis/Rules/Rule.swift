@@ -7,7 +7,7 @@ public struct Rule: Hashable, Sendable, Identifiable {
   /// Whether the rule applies if the settings do not name it.
   public let isOnByDefault: Bool
   /// Whether only `check --accessibility` applies the rule, unless the settings name it.
-  public let isOfAccessibility: Bool
+  package let isOfAccessibility: Bool
   /// A phrase in sentence case, with no full stop.
   public let title: String
   /// The cause and the remedy, in sentences.

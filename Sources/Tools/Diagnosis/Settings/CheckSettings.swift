@@ -20,13 +20,20 @@ public struct CheckSettings: Codable, Hashable, Sendable {
 
   public init(
     severities: [String: Severity] = [:], disabledRules: Set<String> = [],
-    matrix: CheckMatrix = .usual, accessibility: Accessibility? = nil
+    matrix: CheckMatrix = .usual
   ) {
     self.severities = severities
     self.disabledRules = disabledRules
     self.matrix = matrix
+  }
+
+  package init(severities: [String: Severity] = [:], accessibility: Accessibility) {
+    self.init(severities: severities)
     self.accessibility = accessibility
   }
+
+  /// The work for a document in layouts; text sizes take up to twelve.
+  package var workload: Int { matrix.workload + (accessibility == nil ? 0 : 12) }
 
   /// Whether a rule applies: on by default or with a severity here, and not disabled.
   ///
