@@ -134,28 +134,28 @@ def cut(row):
 
 
 def reports(path):
+    rows = []
+    with tempfile.TemporaryDirectory() as folder:
+        for row in csv.DictReader(open(path), delimiter='\t'):
+            if row['verdict'] not in ('real', 'false', 'by-design', 'system'): continue
+            rule, documents = None, []
+            if row['kind'] == 'hitRegion': rule, documents = 'small-target', [target(row)]
+            if row['kind'] == 'contrast':
+                note = '<!-- autolayout:disable low-contrast -->' if 'scoped exception' in row['why'] else ''
+                rule, documents = 'low-contrast', [label(a, b, note) for a, b in pairs(row)]
+            if row['kind'] == 'textClipped': rule, documents = 'clipped-at-text-size', [cut(row)]
+            documents = [d for d in documents if d]
+            for number, made in enumerate(documents):
+                open(os.path.join(folder, f"{row['number']}-{number}.xib"), 'w').write(made)
+            if documents: rows.append((row, rule))
+        found = {(os.path.basename(f['path']).split('-')[0], f['rule']) for f in check(folder)}
     right = collections.Counter()
-    for row in csv.DictReader(open(path), delimiter='\t'):
-        kind, verdict = row['kind'], row['verdict']
-        rule, documents = None, []
-        if kind == 'hitRegion' and (made := target(row)): rule, documents = 'small-target', [made]
-        if kind == 'contrast':
-            note = '<!-- autolayout:disable low-contrast -->' if 'scoped exception' in row['why'] else ''
-            rule, documents = 'low-contrast', [label(a, b, note) for a, b in pairs(row)]
-        if kind == 'textClipped' and (made := cut(row)): rule, documents = 'clipped-at-text-size', [made]
-        if not documents: continue
-        if verdict not in ('real', 'false', 'by-design', 'system'): continue
-        counts = []
-        with tempfile.TemporaryDirectory() as folder:
-            for made in documents:
-                name = os.path.join(folder, 'a.xib')
-                open(name, 'w').write(made)
-                counts.append(sum(f['rule'] == rule for f in check(name)))
-        ours = 'finding' if any(counts) else 'nothing'
-        wanted = 'finding' if verdict == 'real' else 'nothing'
-        isCode = row['from documents'] == 'code'
-        right['code only' if isCode and ours != wanted else 'right' if ours == wanted else 'wrong'] += 1
-        print(f"{row['number']:>4} {kind:12} {verdict:10} {ours:8} {'' if ours == wanted else 'code only' if isCode else 'WRONG':9} {row['element'][:44]} {row['size'] or row['colors']}")
+    for row, rule in rows:
+        ours = 'finding' if (row['number'], rule) in found else 'nothing'
+        wanted = 'finding' if row['verdict'] == 'real' else 'nothing'
+        word = 'right' if ours == wanted else 'code only' if row['from documents'] == 'code' else 'WRONG'
+        right[word] += 1
+        print(f"{row['number']:>4} {row['kind']:12} {row['verdict']:10} {ours:8} {word:9} {row['element'][:44]} {row['size'] or row['colors']}")
     print(dict(right))
 
 
@@ -242,39 +242,35 @@ def planted(folder, count):
     every = documents(folder)
     random.Random(75).shuffle(every)
     for kind in ('label', 'height', 'color', 'style'):
-        tried = found = gone = 0
-        for number, path in enumerate(every):
-            if tried == count: break
-            answers = []
-            for heals in (False, True):
-                try: tree = ET.parse(path)
-                except Exception: break
-                root = tree.getroot()
-                if root.get('launchScreen') == 'YES' or 'Cocoa' not in root.get('targetRuntime', '') or root.get('targetRuntime').startswith('Mac'): break
-                chosen = plant(root, kind, random.Random(number), heals)
-                if not chosen: break
-                with tempfile.TemporaryDirectory() as place:
-                    name = os.path.join(place, 'a' + os.path.splitext(path)[1])
-                    tree.write(name)
-                    try: all = check(name, '--accessibility=all')
-                    except Exception: break
-                answers.append(any(f['rule'] == chosen[1] and f['view'] == chosen[0] for f in all))
-            if len(answers) < 2: continue
-            tried += 1
-            found += answers[0]
-            gone += not answers[1]
-            if not answers[0] or answers[1]: print(f'  {kind}: {os.path.basename(path)} {chosen[0]} found {answers[0]}, gone {not answers[1]}')
-        print(f'{kind}: {found} of {tried} found, {gone} gone')
+        with tempfile.TemporaryDirectory() as place:
+            chosen = {}
+            for number, path in enumerate(every):
+                if len(chosen) == count: break
+                for heals in (False, True):
+                    try: tree = ET.parse(path)
+                    except ET.ParseError: break
+                    root = tree.getroot()
+                    runtime = root.get('targetRuntime', '')
+                    if root.get('launchScreen') == 'YES' or not runtime.startswith(('iOS', 'iphone')): break
+                    fault = plant(root, kind, random.Random(number), heals)
+                    if not fault: break
+                    chosen[number] = (path, *fault)
+                    tree.write(os.path.join(place, f"{number}-{'cure' if heals else 'fault'}{os.path.splitext(path)[1]}"))
+            found = {(os.path.basename(f['path']).split('.')[0], f['rule'], f['view']) for f in check(place, '--accessibility=all')}
+        missed = [n for n, (_, id, rule) in chosen.items() if (f'{n}-fault', rule, id) not in found]
+        kept = [n for n, (_, id, rule) in chosen.items() if (f'{n}-cure', rule, id) in found]
+        for number in missed + kept:
+            print(f"  {kind} {'missed' if number in missed else 'not gone'}: {os.path.basename(chosen[number][0])} {chosen[number][1]}")
+        print(f'{kind}: {len(chosen) - len(missed)} of {len(chosen)} found, {len(chosen) - len(kept)} gone')
 
 
 def sample(folder, count):
-    every = documents(folder)
     generator = random.Random(75)
+    every = documents(folder)
     generator.shuffle(every)
-    all = []
-    for path in every[:400]:
-        try: all += check(path)
-        except Exception: pass
+    found = run('check', '--accessibility', '--disable', layout_rules(), '-f', 'json', *every[:200])
+    all = [dict(f, path=d['path']) for d in json.loads(found.stdout)['documents'] for f in d['findings']]
+    print(len(all), 'findings in', len(every[:200]), 'documents')
     for f in generator.sample(all, min(count, len(all))):
         print(f"{os.path.basename(f['path'])}:{f['line']} {f['severity']} {f['rule']} {f['view']}: {f['message']}")
 
