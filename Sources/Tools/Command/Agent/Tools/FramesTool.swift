@@ -46,7 +46,7 @@ extension AgentTool {
       let live = drawing.layOutAlone(scene, in: environment)
       device = live.deviceID
       let own =
-        call.arguments["accessibility"] == .bool(true)
+        call.arguments["accessibility"]?.flag == true
         ? AccessibilityReport.elements(of: live, in: document).map(accessibleRow)
         : viewRows(of: live, isCanvas: environment.isCanvas)
       if document.scenes.count > 1, call.text("scene") == nil, !own.isEmpty {
