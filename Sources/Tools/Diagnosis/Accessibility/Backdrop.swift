@@ -97,7 +97,7 @@ struct Backdrop {
           color = nil
           continue
         }
-      } else if !holds(other, visiblePart(of: box, in: index, from: other)) {
+      } else if other != index, !holds(other, visiblePart(of: box, in: index, from: other)) {
         color = nil
         continue
       }

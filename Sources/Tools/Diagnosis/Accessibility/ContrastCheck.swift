@@ -52,7 +52,9 @@ struct ContrastCheck: AccessibilityChecking {
     switch item.view {
     case let label as UILabel:
       guard label.isEnabled, let text = label.text, !text.isBlank else { return nil }
-      guard let box = item.content.rect(of: item), box.width > 0 else { return nil }
+      guard let box = item.content.rect(of: item)?.intersection(item.rect), box.width > 0 else {
+        return nil
+      }
       var color: DocumentColors.Known?
       if case .label(let element) = item.documentElement?.details {
         let isPlain = element.attributedText == nil && (element.textColor != nil || !isCustom)

@@ -73,7 +73,12 @@ struct TextSizeCheck {
           + Points.text(given)
       }
     let remedy = fix.map { "; verified fix: \($0)" } ?? ""
-    return scene.draft(.clippedAtTextSize, index, words + remedy)
+    return scene.draft(
+      .clippedAtTextSize, index, words + remedy,
+      group: Finding.Group(
+        id: "clipped-at-text-size", scope: .document, kind: scene.elements[index].role.word,
+        element: "\(scene.shortName(index)) (\(place))",
+        summary: "{count} {are} cut at other text sizes: {list}"))
   }
 
   // MARK: - Layouts
