@@ -6,6 +6,7 @@
   measure-accessibility.py planted FOLDER [N]    faults put into documents, and taken out again
   measure-accessibility.py sample FOLDER [N]     random findings to read
 
+$KINDS chooses among the faults label, height, color and style.
 The program is .build/release/autolayout, or $AUTOLAYOUT.
 """
 import collections, csv, json, os, random, re, subprocess, sys, tempfile
@@ -241,7 +242,7 @@ def plant(root, kind, generator, heals):
 def planted(folder, count):
     every = documents(folder)
     random.Random(75).shuffle(every)
-    for kind in ('label', 'height', 'color', 'style'):
+    for kind in os.environ.get('KINDS', 'label height color style').split():
         with tempfile.TemporaryDirectory() as place:
             chosen = {}
             for number, path in enumerate(every):
