@@ -38,8 +38,8 @@ struct AccessibilityRuleTests {
       """, resources: resources)
     let document = try InterfaceDocument(data: Data(text.utf8), path: "Fixture.xib")
     let rules = Set(Rule.accessibilityRules.map(\.id))
-    return DocumentCheck(settings).findings(in: document).findings.filter {
-      rule.map { rule in rule == $0.rule } ?? rules.contains($0.rule)
+    return DocumentCheck(settings).findings(in: document).findings.filter { finding in
+      rule.map { $0 == finding.rule } ?? rules.contains(finding.rule)
     }
   }
 

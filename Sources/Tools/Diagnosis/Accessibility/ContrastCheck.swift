@@ -153,8 +153,10 @@ struct ContrastCheck: AccessibilityChecking {
     _ pair: Pair, _ text: Text, _ appearance: ColorAppearance, _ name: String,
     _ scene: AccessibilityScene
   ) -> FindingCollector.Draft {
-    // Ratios are cut, not rounded: 4.498 is less than 4.5.
-    let ratio = Points.text((pair.ratio * 100).rounded(.down) / 100)
+    // A ratio is never rounded up to the limit: 4.498 is less than 4.5.
+    let rounded = (pair.ratio * 100).rounded() / 100
+    let ratio = Points.text(
+      rounded < text.needed ? rounded : (pair.ratio * 100).rounded(.down) / 100)
     let needed = Points.text(text.needed)
     let place = name.isEmpty ? "" : " in \(name)"
     let (front, back) = (pair.text.hexadecimal, pair.background.hexadecimal)
