@@ -74,7 +74,7 @@ struct AccessibilityRuleTests {
       ).isEmpty)
   }
 
-  @Test("a small button with its own class is a note that names the class")
+  @Test("a small button of a class of the app is a note that names the class")
   func customTarget() throws {
     let found = try Self.findings(
       Self.view(
@@ -160,7 +160,7 @@ struct AccessibilityRuleTests {
     #expect(try severities(0.5, 18) == [])
     #expect(try severities(0.7, 18) == [.warning])
     #expect(try severities(0.7) == [.warning])
-    // Code sets the background behind a text that can hardly be seen.
+    // A text that can hardly be seen has a background from code.
     #expect(try severities(0.97) == [])
     #expect(try severities(0.7, 15, #"enabled="NO""#) == [])
     #expect(try severities(0.7, 15, #"alpha="0.0""#) == [])

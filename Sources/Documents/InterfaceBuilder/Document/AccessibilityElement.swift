@@ -1,4 +1,4 @@
-/// An `accessibility` element: the fields of a view in Xcode's identity inspector.
+/// An `accessibility` element: the fields of the view in Xcode's identity inspector.
 package struct AccessibilityElement: Hashable, Sendable {
   package var label: String?
   package var hint: String?

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// Applies the rules of accessibility to the scenes of a document.
+/// Applies the rules of accessibility to the scenes of the document.
 @MainActor
 struct AccessibilityCheck {
   static let checks: [any AccessibilityChecking] = [
@@ -13,7 +13,7 @@ struct AccessibilityCheck {
 
   init(_ settings: CheckSettings, _ document: InterfaceDocument) {
     self.settings = settings
-    // The system shows launch screens; nobody touches them.
+    // The system shows launch screens; users do not touch them.
     let isNeeded =
       !document.contents.header.isLaunchScreen && Self.rules.contains { settings.applies($0) }
     context = isNeeded ? AccessibilityContext(document.contents) : nil

@@ -7,14 +7,14 @@ package struct AccessibilityMark {
   package let root: UIView
   /// The frame in the coordinates of the root, in points.
   package let frame: CGRect
-  /// The position in VoiceOver's order, from 1; nil for a view that is no element.
+  /// The position in VoiceOver's order, from 1; nil for other views.
   package let number: Int?
   /// The rules that the element breaks.
   package let rules: [String]
   /// The highest severity of the findings.
   package let severity: Severity?
 
-  /// Returns the elements of a laid-out scene in order, and the other views with findings.
+  /// Returns the elements of the laid-out scene in order, and the other views with findings.
   @MainActor
   package static func all(in live: InstantiatedScene) -> [AccessibilityMark] {
     let scene = AccessibilityScene(

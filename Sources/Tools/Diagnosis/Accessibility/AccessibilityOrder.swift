@@ -1,13 +1,13 @@
 import AutoLayout
 import Foundation
 
-/// The order in which VoiceOver visits the elements of a scene.
+/// The order in which VoiceOver visits the elements of the scene.
 ///
 /// Elements are sorted by their frames, line by line. Rows of tables, groups and containers keep
 /// their elements together. `accessibilityElements` replaces the order.
 @MainActor
 struct AccessibilityOrder {
-  /// Frames whose tops differ by less are on one line, in points.
+  /// Frames whose tops differ by less form a line, in points.
   static let lineHeight: CGFloat = 8
 
   /// The elements of each root, as positions in the survey.

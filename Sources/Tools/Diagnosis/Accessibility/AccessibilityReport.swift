@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 package import InterfaceBuilder
 
-/// The elements of a document in the order in which VoiceOver reads them.
+/// The elements of the document in the order in which VoiceOver reads them.
 package struct AccessibilityReport: Encodable, Sendable {
   package struct Element: Encodable, Sendable {
     /// The position in VoiceOver's order, from 1.
@@ -56,7 +56,7 @@ package struct AccessibilityReport: Encodable, Sendable {
 
   package func json() throws -> String { try JSONText.line(self) }
 
-  /// Returns the elements of a laid-out scene in VoiceOver's order.
+  /// Returns the elements of the laid-out scene in VoiceOver's order.
   @MainActor
   package static func elements(
     of live: InstantiatedScene, in document: InterfaceDocument

@@ -12,9 +12,9 @@ struct AccessibilityScene {
   let elements: [AccessibleElement]
   /// Whether an item is in a bar, where the system decides about sizes and colors.
   let isInBar: [Bool]
-  /// The row around an item, if there is one.
+  /// The row around an item, if it exists.
   let rows: [Int?]
-  /// Whether an ancestor takes the touches of an item away.
+  /// Whether an ancestor takes the touches of the item away.
   let isUnreachable: [Bool]
 
   init(_ scene: CheckedScene, _ context: AccessibilityContext) {
@@ -78,7 +78,7 @@ struct AccessibilityScene {
   }
 }
 
-/// The facts that all scenes of a document share.
+/// The facts that all scenes of the document share.
 @MainActor
 struct AccessibilityContext {
   let uses: ElementUses

@@ -18,14 +18,14 @@ struct AccessibleElement {
     case image(String)
     /// A symbol of the system, which has a spoken name.
     case symbol(String)
-    /// A name that the system gives, such as the one of an information button.
+    /// A name that the system gives, such as "More Info".
     case system(String)
     case missing
   }
 
   var role: Role
   var name: Name
-  /// The image of a button or an image view.
+  /// The image of the button or an image view.
   var image: String?
   var value: String?
   var hint: String?
@@ -52,7 +52,7 @@ struct AccessibleElement {
 }
 
 extension AccessibleElement {
-  /// Reads a view of a document or of code.
+  /// Reads a view of the document or of code.
   @MainActor
   init(_ item: SceneSurvey.Item, _ uses: ElementUses, symbols: Set<String>) {
     let view = item.view
@@ -82,7 +82,7 @@ extension AccessibleElement {
     isElement = view.statedIsElement ?? (view.isAccessibilityElement || role.isElement)
   }
 
-  /// The texts and images of a view.
+  /// The texts and images of the view.
   private struct Content {
     var name = Name.missing
     var image: String?

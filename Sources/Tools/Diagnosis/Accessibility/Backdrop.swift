@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// The colors behind texts, painted in the order of the views.
+/// The colors below texts, painted in the order of the views.
 @MainActor
 struct Backdrop {
   private enum Paint {
@@ -78,7 +78,7 @@ struct Backdrop {
     }
   }
 
-  /// The opaque color behind a box in an item, under an appearance; nil if it is unknown.
+  /// The opaque color below a box in an item, under an appearance; nil if it is unknown.
   ///
   /// - Complexity: O(*n*) in the items before this item.
   func color(behind index: Int, _ box: CGRect, in appearance: ColorAppearance) -> PixelColor? {
@@ -131,7 +131,7 @@ struct Backdrop {
     scene.survey.items[ancestor].rect.insetBy(dx: -1, dy: -1).contains(box)
   }
 
-  /// The part of a box that views outside of its scroll views can show behind it.
+  /// The part of the box that views outside of its scroll views can show below it.
   ///
   /// A text that is scrolled out of sight has the background of the scroll view's place.
   private func visiblePart(of box: CGRect, in index: Int, from other: Int) -> CGRect {

@@ -12,7 +12,7 @@ struct ContrastCheck: AccessibilityChecking {
   /// Below this ratio the text is invisible: code sets the color of the background.
   static let invisible = 1.2
 
-  /// A text and its color; the color is nil if the document does not tell it.
+  /// A text and its color; the color is nil if it is unknown.
   struct Text {
     var item: Int
     var box: CGRect
@@ -115,7 +115,7 @@ struct ContrastCheck: AccessibilityChecking {
     ]
   }()
 
-  /// The pair of colors of a text in an appearance; nil if a color is unknown.
+  /// The pair of colors of the text in an appearance; nil if a color is unknown.
   func pair(_ text: Text, _ backdrop: Backdrop, _ appearance: ColorAppearance, alpha: Double)
     -> Pair?
   {
@@ -140,7 +140,7 @@ struct ContrastCheck: AccessibilityChecking {
       if !name.isEmpty, !scene.colors.adapts { break }
       guard let pair = self.pair(text, backdrop, appearance, alpha: alpha), pair.ratio < text.needed
       else { continue }
-      // The pair of the normal contrast stands for the one of increased contrast.
+      // The pair of normal contrast is reported, not the pair of increased contrast.
       if appearance.hasHighContrast, failing.contains(appearance.isDark) { continue }
       failing.insert(appearance.isDark)
       guard seen.insert(pair).inserted else { continue }

@@ -3,12 +3,12 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// The colors of a document in all appearances, with the color sets of its project.
+/// The colors of the document in all appearances, with the color sets of its project.
 @MainActor
 final class DocumentColors {
   struct Known {
     var color: UIColor
-    /// Whether the color is one of the system's colors, which follow the appearance.
+    /// Whether the color belongs to the system, which follow the appearance.
     var isOfSystem = false
     /// Whether only the value for the light appearance is known.
     var isLightOnly = false
@@ -23,7 +23,7 @@ final class DocumentColors {
 
   private let contents: DocumentContents?
   private lazy var library: AssetLibrary? = contents.flatMap { Self.library($0) }
-  /// The libraries of projects, each read once.
+  /// The libraries of projects, read once each.
   private static var libraries: [String: AssetLibrary] = [:]
 
   init(_ contents: DocumentContents? = nil) { self.contents = contents }
@@ -50,7 +50,7 @@ final class DocumentColors {
     return all.near(path)
   }
 
-  /// Returns the color of a view: the one that is set in the document, or the live view's.
+  /// Returns the color of the view: from the document, or from the live view.
   func known(_ element: ColorElement?, live: UIColor?) -> Known? {
     switch element {
     case .named(let name)?:

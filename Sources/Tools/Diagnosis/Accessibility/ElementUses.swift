@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// The connections that tell how a view is used: outlets, actions, tap gestures.
+/// The connections that show how a view is used: outlets, actions, tap gestures.
 struct ElementUses {
   /// The name of the first outlet to an object, by the object's identifier.
   private(set) var outlets: [String: String] = [:]

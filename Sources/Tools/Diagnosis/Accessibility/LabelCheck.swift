@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Finds elements whose label is missing, is the name of a file, or repeats the type.
+/// Finds elements whose label is missing, is the name of the file, or repeats the type.
 struct LabelCheck: AccessibilityChecking {
   static let rules: [Rule] = [
     .missingLabel, .unlabelledImage, .labelIsFileName, .labelRepeatsType,
@@ -125,9 +125,9 @@ struct LabelCheck: AccessibilityChecking {
   }
 }
 
-/// Tells names of files and symbols from words that people read.
+/// Separates names of files and symbols from words that people read.
 enum FileNames {
-  /// Whether a label is the name of an image, and not also a word such as "Close".
+  /// Whether a label is the name of the image, and not also a word such as "Close".
   static func isName(_ label: String, ofImage image: String?) -> Bool {
     guard let image, !label.contains(" ") else { return false }
     let names = [image, stem(of: image)].map { $0.lowercased() }
@@ -135,7 +135,7 @@ enum FileNames {
     return !label.allSatisfy(\.isLetter) || hasInnerCapital(label)
   }
 
-  /// Whether a label has the form of a file's name: `ic_close`, `logo.png`, `btnBack`.
+  /// Whether a label has the form of the file's name: `ic_close`, `logo.png`, `btnBack`.
   static func looksLikeFile(_ label: String) -> Bool {
     guard !label.contains(where: \.isWhitespace) else { return false }
     let ending = label.split(separator: ".").last.map { $0.lowercased() } ?? ""

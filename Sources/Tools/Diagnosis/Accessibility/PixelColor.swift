@@ -1,13 +1,13 @@
 import AutoLayout
 import Foundation
 
-/// An opaque color of a picture, in steps of 1/255 of sRGB.
+/// An opaque color of the picture, in steps of 1/255 of sRGB.
 struct PixelColor: Hashable {
   var red: Double
   var green: Double
   var blue: Double
 
-  /// Rounds a color to the steps of a picture; components outside of sRGB are clipped.
+  /// Rounds a color to the steps of the picture; components outside of sRGB are clipped.
   init(red: Double, green: Double, blue: Double) {
     func step(_ value: Double) -> Double { (min(max(value, 0), 1) * 255).rounded() / 255 }
     (self.red, self.green, self.blue) = (step(red), step(green), step(blue))

@@ -6,7 +6,7 @@ import InterfaceBuilder
 struct TargetCheck: AccessibilityChecking {
   static let rules: [Rule] = [.smallTarget]
 
-  /// Apple's smallest and default size of a control, in points.
+  /// Apple's smallest and default size of the control, in points.
   static let (least, usual) = (28.0, 44.0)
   static let tolerance = 0.5
 
@@ -63,7 +63,7 @@ struct TargetCheck: AccessibilityChecking {
     switch scene.elements[index].role {
     case .textField: return Double(rect.height)
     case .button:
-      // The row is the target of a button that fills its width.
+      // The row is the target of the button that fills its width.
       if let row = scene.rows[index], rect.width >= 0.9 * scene.survey.items[row].rect.width {
         return nil
       }

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Finds texts that are cut at another text size than the usual one.
+/// Finds texts that are cut at another text size than the usual size.
 ///
 /// The smallest and the two largest sizes find the texts, and the sizes between them are laid out
 /// only to find the first that fails.
@@ -27,7 +27,7 @@ struct TextSizeCheck {
   private static let usual = 3
   private static let largestStandard = 6
 
-  /// - Complexity: Four layouts of a scene with growing texts, and at most eight more.
+  /// - Complexity: Four layouts of the scene with growing texts, and at most eight more.
   mutating func drafts(_ usual: CheckedScene) -> [FindingCollector.Draft] {
     let base = usual.survey.items
     guard base.contains(where: { Self.grows($0) }) else { return [] }

@@ -104,7 +104,7 @@ struct TypeCheck: AccessibilityChecking {
 @MainActor
 struct ShownType {
   var size: Double
-  /// Whether the font is a text style, or scaled by one.
+  /// Whether the font is a text style, or scaled by a text style.
   var hasStyle: Bool
   var adjusts: Bool
 
@@ -143,7 +143,7 @@ struct ShownType {
       if case .textStyle = written?.face {
         hasStyle = true
       } else {
-        // The title of a configured button has a text style unless the document gives a font.
+        // The title of the configured button has a text style unless the document gives a font.
         hasStyle = isConfigured && written == nil
       }
     } else {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The findings of a report, merged by their causes.
+/// The findings of the report, merged by their causes.
 struct GroupedFindings {
   /// The findings with a cause in the whole project, until the report ends.
   private var kept: [String: [(path: String, finding: Finding)]] = [:]
   private var order: [String] = []
 
-  /// Merges a document's findings, and keeps those of the project for later.
+  /// Merges a document's findings, and keeps the project's findings for later.
   mutating func merge(_ document: DocumentFindings) -> DocumentFindings {
     var rest = document
     rest.findings = []
