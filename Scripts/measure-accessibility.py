@@ -27,7 +27,7 @@ def layout_rules():
 
 
 def check(path, *more):
-    """The findings of a document or folder, one an element."""
+    """The findings below a path."""
     found = run('check', '--accessibility', '--disable', layout_rules(), '-f', 'json', *more, path)
     documents = json.loads(found.stdout)['documents']
     return [dict(f, path=d['path']) for d in documents for f in d['findings']]
@@ -85,12 +85,12 @@ def size(text):
 
 
 def target(row):
-    """The document of a small target, by the words for its element."""
+    """The document for a small target."""
     found = size(row['size'])
     if not found: return None
     words = (row['element'] + ' ' + row['why']).lower()
     w, h = found
-    if 'chart' in words: return None  # Elements of a chart exist only in code.
+    if 'chart' in words: return None  # Chart elements exist only in code.
     if 'the frame is 44' in words or 'layout says 50' in words: h = max(h, 44)
     if re.search(r'suggestion|keyboard|grip|drawn by the system', words): return None
     if re.search(r'status line|legend|readout', words):
@@ -102,7 +102,7 @@ def target(row):
 
 
 def pairs(row):
-    """The pairs of colors of a row; a lone ratio means a gray on white."""
+    """The row's pairs of colors; a lone ratio means a gray on white."""
     text = row['colors']
     for name, value in NAMES.items(): text = re.sub(rf'\b{name}\b', value, text, flags=re.I)
     hexes = re.findall(r'#[0-9A-Fa-f]{6}', text)
@@ -118,7 +118,7 @@ def label(front, back, note=''):
 
 
 def cut(row):
-    """The document of a text that is cut: a text with a style in the given box."""
+    """The document for text that is cut, in the given box."""
     found = size(row['size'])
     if not found: return None
     words = (row['element'] + ' ' + row['why']).lower()
