@@ -47,7 +47,7 @@ PHRASES = [
         (r"\b(?:lets? go|goes? with)\b", re.I),
         (r"(?:^|(?<=[.!:;] ))Of (?:an?|the)\b", re.M),
         (
-            r"\b\w*(?:colour|neighbour|behaviour|favour|honour|labelled|cancelled|catalogue|grey|centre[ds]?\b"
+            r"\b\w*(?:colour|neighbour|behaviour|favour|honour|labelled(?!-image)|cancelled|catalogue|grey|centre[ds]?\b"
             r"|licen[c]e|[a-z]{3}isation|(?:recogn|organ|normal|initial|minim|maxim|optim|serial|synchron|local"
             r"|util|capital|summar|real|categor|general|priorit|emphas|character)is(?:e[ds]?|er|ing)\b)\w*",
             re.I,

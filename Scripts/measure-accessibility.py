@@ -130,7 +130,7 @@ def cut(row):
         return document(f'<searchBar id="e">{rect(w, h)}</searchBar>')
     if 'field' in words: return document(f'<textField text="Some amount" {own}>{rect(w, h)}<constraints><constraint firstAttribute="width" constant="{w}" id="w"/><constraint firstAttribute="height" constant="{h}" id="h"/></constraints>{font}</textField>')
     lines = 8 if 'limit' in words else 1
-    text = 'Some words of a title' if lines == 1 else 'Some words of a synopsis. ' * 12
+    text = 'Some words as a title' if lines == 1 else 'Some words as a synopsis. ' * 12
     return document(f'<label text="{text}" numberOfLines="{lines}" lineBreakMode="tailTruncation" adjustsFontForContentSizeCategory="YES" {own}>{rect(w, h)}{limits}{font}</label>')
 
 
@@ -206,7 +206,7 @@ def made(text): return ET.fromstring(text)
 
 
 def plant(root, kind, generator, heals):
-    """Puts a fault into a random element, or the cure; returns the element's id and the rule."""
+    """Puts a fault into a random element, or the repair; returns the element's id and the rule."""
     shown = [e for e in root.iter() if e.get('id') and e.get('hidden') != 'YES' and child(e, 'rect', 'frame') is not None and float(child(e, 'rect', 'frame').get('width')) > 30]
     if kind in ('label', 'height'):
         some = [e for e in shown if e.tag == 'button' and not e.get('customClass') and e.find('buttonConfiguration') is None and e.get('enabled') != 'NO' and e.get('userInteractionEnabled') != 'NO']
@@ -256,10 +256,10 @@ def planted(folder, count):
                     fault = plant(root, kind, random.Random(number), heals)
                     if not fault: break
                     chosen[number] = (path, *fault)
-                    tree.write(os.path.join(place, f"{number}-{'cure' if heals else 'fault'}{os.path.splitext(path)[1]}"))
+                    tree.write(os.path.join(place, f"{number}-{'repair' if heals else 'fault'}{os.path.splitext(path)[1]}"))
             found = {(os.path.basename(f['path']).split('.')[0], f['rule'], f['view']) for f in check(place, '--accessibility=all')}
         missed = [n for n, (_, id, rule) in chosen.items() if (f'{n}-fault', rule, id) not in found]
-        kept = [n for n, (_, id, rule) in chosen.items() if (f'{n}-cure', rule, id) in found]
+        kept = [n for n, (_, id, rule) in chosen.items() if (f'{n}-repair', rule, id) in found]
         for number in missed + kept:
             print(f"  {kind} {'missed' if number in missed else 'not gone'}: {os.path.basename(chosen[number][0])} {chosen[number][1]}")
         print(f'{kind}: {len(chosen) - len(missed)} of {len(chosen)} found, {len(chosen) - len(kept)} gone')

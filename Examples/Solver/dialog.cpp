@@ -21,7 +21,7 @@ int main() {
        })
     solver.addConstraint(constraint);
 
-  // Stronger than any wish of the content.
+  // Stronger than any preference of the content.
   solver.addEditVariable(width, strength::create(100, 0, 0));
   for (double points : {320, 150}) {
     solver.suggestValue(width, points);

@@ -30,7 +30,8 @@ struct CompileCommandTests {
     #expect(folder.contains("out/Tabs.storyboardc/Second.nib"))
     let data = try Data(
       contentsOf: URL(fileURLWithPath: folder.path("out/Tabs.storyboardc/Info.plist")))
-    let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+    // No pointer to a format is passed.
+    let list = unsafe try PropertyListSerialization.propertyList(from: data, format: nil)
     let content = try #require(list as? [String: Any])
     #expect(
       content["UIStoryboardDesignatedEntryPointIdentifier"] as? String

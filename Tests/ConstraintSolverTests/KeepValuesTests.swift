@@ -10,18 +10,19 @@ struct KeepValuesTests {
       let x = solver.makeVariable(.position)
       _ = try solver.add([Term(x)], .greaterThanOrEqual, to: -9, priority: .required)
       let limit = try solver.add([Term(x)], .lessThanOrEqual, to: 10, priority: .required)
-      let wish = try solver.add(
+      let preference = try solver.add(
         [Term(x)], .equal, to: 4, priority: try Priority(validating: 1))
       solver.solve()
       #expect(solver.value(of: x) == 4)
       if keeps {
-        solver.removeKeepingValues([wish])
+        solver.removeKeepingValues([preference])
       } else {
-        solver.remove(wish)
+        solver.remove(preference)
         solver.solve()
       }
       #expect(solver.value(of: x) == (keeps ? 4 : 0))
-      #expect(solver.isAmbiguous(x))
+      let isAmbiguous = solver.isAmbiguous(x)
+      #expect(isAmbiguous)
       #expect(solver.changedVariables.isEmpty == keeps)
       try solver.setConstant(-3, of: limit)
       solver.solve()

@@ -19,19 +19,12 @@ struct ContrastTests {
     0.2126 * channel(pixel[0]) + 0.7152 * channel(pixel[1]) + 0.0722 * channel(pixel[2])
   }
 
-  /// The ratio of the corner and the pixel that differs most from it.
+  /// The ratio of the corner and the center, which is inside of the letter.
   private static func drawn(_ view: UIView) throws -> Double {
     let pixels = try Pixels(DisplayList(showing: view, style: .plain))
-    let (width, height) = (Int(view.bounds.width), Int(view.bounds.height))
+    let ink = luminance(pixels[Int(view.bounds.midX), Int(view.bounds.midY)])
     let paper = luminance(pixels[0, 0])
-    var ratio = 1.0
-    for y in 0..<height {
-      for x in 0..<width {
-        let ink = luminance(pixels[x, y])
-        ratio = max(ratio, (max(ink, paper) + 0.05) / (min(ink, paper) + 0.05))
-      }
-    }
-    return ratio
+    return (max(ink, paper) + 0.05) / (min(ink, paper) + 0.05)
   }
 
   @Test("200 plain labels, light and dark")

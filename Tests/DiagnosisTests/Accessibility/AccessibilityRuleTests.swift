@@ -74,7 +74,7 @@ struct AccessibilityRuleTests {
       ).isEmpty)
   }
 
-  @Test("a small button of a class of the app is a note that names the class")
+  @Test("a small button with an app class is a note that names the class")
   func customTarget() throws {
     let found = try Self.findings(
       Self.view(

@@ -87,7 +87,7 @@ struct LabelCheck: AccessibilityChecking {
     return scene.draft(
       .unlabelledImage, index,
       isStated
-        ? "the image \(scene.survey.name(item)) is accessible and has no label: give it one, or "
+        ? "the image \(scene.survey.name(item)) is accessible and has no label: add a label, or "
           + "turn \"Accessibility enabled\" off"
         : "the image \(scene.survey.name(item)) takes taps and has no label: turn \"Accessibility "
           + "enabled\" on and give it a label")
@@ -104,7 +104,7 @@ struct LabelCheck: AccessibilityChecking {
         .labelIsFileName, index, "the label \"\(label)\" is the name of the image")
     }
     guard FileNames.looksLikeFile(label) else { return nil }
-    return scene.draft(.labelIsFileName, index, "the label \"\(label)\" is the name of a file")
+    return scene.draft(.labelIsFileName, index, "the label \"\(label)\" is a file's name")
   }
 
   private func repetition(

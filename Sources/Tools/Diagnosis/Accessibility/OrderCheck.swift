@@ -31,7 +31,7 @@ struct OrderCheck: AccessibilityChecking {
       return scene.draft(
         .columnOrder, columns[0],
         "VoiceOver reads these \(columns.count) columns line by line: set "
-          + "shouldGroupAccessibilityChildren to read each column in one go",
+          + "shouldGroupAccessibilityChildren to read each column as a whole",
         group: group("column-order", columns[0], scene, "{count} {are} read across columns"))
     }
   }
@@ -40,19 +40,19 @@ struct OrderCheck: AccessibilityChecking {
   private func uncertain(in scene: AccessibilityScene) -> [FindingCollector.Draft] {
     let order = AccessibilityOrder(scene).all
     return zip(order, order.dropFirst()).compactMap { first, second in
-      let (one, two) = (scene.survey.items[first], scene.survey.items[second])
-      guard one.root == two.root, one.parent == two.parent else { return nil }
-      let difference = Double(abs(one.rect.minY - two.rect.minY))
-      let isBeside = one.rect.maxX <= two.rect.minX || two.rect.maxX <= one.rect.minX
+      let (left, right) = (scene.survey.items[first], scene.survey.items[second])
+      guard left.root == right.root, left.parent == right.parent else { return nil }
+      let difference = Double(abs(left.rect.minY - right.rect.minY))
+      let isBeside = left.rect.maxX <= right.rect.minX || right.rect.maxX <= left.rect.minX
       guard isBeside, (7...9).contains(difference) else { return nil }
       return scene.draft(
         .uncertainOrder, second,
-        "the tops of \(scene.survey.name(one)) and \(scene.survey.name(two)) differ by "
-          + "\(Points.text(difference)) points: below 8, VoiceOver reads them as one line",
+        "the tops of \(scene.survey.name(left)) and \(scene.survey.name(right)) differ by "
+          + "\(Points.text(difference)) points: below 8, VoiceOver reads them as a line",
         group: group(
           "uncertain-order", second, scene,
           "the tops of {count} differ from a neighbor's by 7 to 9 points: below 8, VoiceOver reads "
-            + "them as one line"))
+            + "them as a line"))
     }
   }
 

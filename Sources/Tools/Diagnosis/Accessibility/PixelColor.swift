@@ -7,9 +7,11 @@ struct PixelColor: Hashable {
   var green: Double
   var blue: Double
 
-  /// Rounds a color to the steps of the picture; components outside of sRGB are clipped.
+  /// Rounds a color to the steps of the picture, which have equal widths.
   init(red: Double, green: Double, blue: Double) {
-    func step(_ value: Double) -> Double { (min(max(value, 0), 1) * 255).rounded() / 255 }
+    func step(_ value: Double) -> Double {
+      min((min(max(value, 0), 1) * 256).rounded(.down), 255) / 255
+    }
     (self.red, self.green, self.blue) = (step(red), step(green), step(blue))
   }
 

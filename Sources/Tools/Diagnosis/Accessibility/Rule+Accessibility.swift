@@ -18,12 +18,12 @@ extension Rule {
   static let smallTarget = Rule(
     accessibility: "small-target", severity: .error, title: "Control that is hard to touch",
     explanation: """
-      A button, a text field or a view with a tap gesture is smaller than Apple's sizes for
+      A button, text field or view with a tap gesture is smaller than Apple's sizes for
       controls: an error below 28 points, Apple's minimum, and a note below 44 points, Apple's
-      default. The lesser of width and height counts, and only the height of a text field. Controls
-      in bars and controls with a size of the system, such as switches, are not reported. For a
-      class of the app the finding is a note, because the class may enlarge its touch area by
-      `point(inside:with:)`. A button that fills the width of a row is not reported.
+      default. The lesser of width and height counts; for text fields, only the height. Controls
+      in bars and controls of fixed size, such as switches, are not reported. For app classes the
+      finding is a note, because the class may enlarge the touch area by `point(inside:with:)`. A
+      button that fills the width of the row is not reported.
       """)
   static let missingLabel = Rule(
     accessibility: "missing-label", severity: .error, title: "Button that VoiceOver cannot name",
@@ -43,7 +43,7 @@ extension Rule {
   static let labelIsFileName = Rule(
     accessibility: "label-is-file-name", severity: .warning, title: "Label that is a file's name",
     explanation: """
-      The accessibility label is the name of an image or a symbol, such as "btn_back". VoiceOver
+      The accessibility label names an image or a symbol, such as "btn_back". VoiceOver
       reads it aloud. Describe the action or the content in the words of the interface.
       """)
   static let labelRepeatsType = Rule(
@@ -56,7 +56,7 @@ extension Rule {
   static let lowContrast = Rule(
     accessibility: "low-contrast", severity: .warning, title: "Text with a low contrast",
     explanation: """
-      The contrast of a text and its background, as defined by WCAG, is lower than Apple's limit:
+      The contrast between text and background, as defined by WCAG, is lower than Apple's limit:
       4.5 up to 17 points, 3 from 18 points and for bold text. It is a warning below 3, otherwise a
       note. Colors of documents, color sets and system colors are compared in the light and dark
       appearance, and with increased contrast. A text over an image, an effect, or a view whose
@@ -72,7 +72,7 @@ extension Rule {
       it is truncated or clipped. The check lays out the scene at the smallest size, the largest
       standard size and the largest accessibility size, and searches for the first size that fails.
       Text fields, texts that shrink, and texts limited to several lines are not reported, nor are
-      heights in rows that size themselves. The finding names a verified fix if there is one.
+      heights in rows that size themselves. The finding names the fix if a fix was verified.
       """)
   static let touchWithoutTrait = Rule(
     accessibility: "touch-without-trait", severity: .note, isOnByDefault: false,
@@ -103,8 +103,8 @@ extension Rule {
     accessibility: "unnamed-control", severity: .note, isOnByDefault: false,
     title: "Switch, slider or stepper with no label",
     explanation: """
-      The control has no accessibility label, and the text of a neighbor does not name it. Give it the
-      label of the text, or make the row one element.
+      The control has no accessibility label, and the neighboring text does not name it. Use the
+      text as the label, or make the row an accessibility element.
       """)
   static let unnamedField = Rule(
     accessibility: "unnamed-field", severity: .note, isOnByDefault: false,
@@ -115,15 +115,15 @@ extension Rule {
     title: "Columns that are read line by line",
     explanation: """
       Vertical stacks of texts are side by side. VoiceOver sorts by frames, so it reads the first
-      texts of all columns, then the second ones. Set `shouldGroupAccessibilityChildren` on each
+      texts of all columns, then the second texts. Set `shouldGroupAccessibilityChildren` on each
       column if a column belongs together.
       """)
   static let uncertainOrder = Rule(
     accessibility: "uncertain-order", severity: .note, isOnByDefault: false,
     title: "Order that depends on a point",
     explanation: """
-      The tops of two neighbors differ by 7 to 9 points. Below 8 points VoiceOver reads them as one
-      line, from the leading edge; otherwise the higher one comes first. Align their tops or
+      The tops of two neighbors differ by 7 to 9 points. Below 8 points VoiceOver reads them as a
+      line, from the leading edge; otherwise the higher view comes first. Align their tops or
       centers.
       """)
 }

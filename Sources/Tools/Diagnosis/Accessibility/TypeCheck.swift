@@ -62,7 +62,7 @@ struct TypeCheck: AccessibilityChecking {
       guard element.label == nil else { return [] }
       return [
         scene.draft(
-          .unnamedControl, index, "\(name) has no label: the text of a neighbor does not name it",
+          .unnamedControl, index, "\(name) has no label: the neighboring text does not name it",
           group: group("unnamed-control", index, scene, "{count} {have} no label"))
       ]
     case .textField:
