@@ -44,7 +44,7 @@ struct CompileCommandTests {
     let result = folder.path("Other.nib")
     #expect(Call("compile", "--compile", result, path).code == .success)
     let call = Call(
-      "compile", "--compile", result, "--minimum-deployment-target", "9.0", "--xcode", "10.1", path)
+      "compile", "--compile", result, "--minimum-deployment-target", "9.0", "--xcode", "1010", path)
     #expect(call.code == .success)
     #expect(folder.contains("Other.nib/runtime.nib"))
     #expect(folder.contains("Other.nib/objects-11.0+.nib"))

@@ -24,13 +24,14 @@ final class CanvasPolicy: LayoutPolicy {
     arranged[ObjectIdentifier(view)] = size
   }
 
-  /// Stores the size that a hidden arranged view keeps on the canvas (F10.29); measured layouts
-  /// prefer the view's constraints.
-  func setHiddenSize(_ size: CGSize, isMeasured: Bool, of view: UIView) {
-    hidden[ObjectIdentifier(view)] = (size, isMeasured ? Self.weakHidingPriority : 1000)
+  /// Stores the size that a hidden arranged view keeps on the canvas (F10.29); without a recorded
+  /// size, the length 0, which breaks no required constraint.
+  func setHiddenSize(_ recorded: CGSize?, of view: UIView) {
+    hidden[ObjectIdentifier(view)] =
+      recorded.map { ($0, 1000) } ?? (.zero, Self.strongestOptional)
   }
 
-  private static let weakHidingPriority: Float = 48
+  private static let strongestOptional: Float = 999
 
   // MARK: - Stack views
 

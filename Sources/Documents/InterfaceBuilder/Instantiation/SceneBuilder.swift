@@ -175,7 +175,7 @@ final class SceneBuilder {
         // The editor's size for a view that has none is not a fact of layout, and is recorded.
         if isRecorded { policy.setRecordedSize(size, of: view) }
         if element.isHidden, isRecorded || environment.isCanvas {
-          policy.setHiddenSize(size, isMeasured: !isRecorded, of: view)
+          policy.setHiddenSize(isRecorded ? size : nil, of: view)
         }
       }
       stack.addArrangedSubview(view)

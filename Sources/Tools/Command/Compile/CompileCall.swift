@@ -48,6 +48,8 @@ struct CompileCall {
     _ option: String, _ arguments: Arguments
   ) throws(UsageError) -> Int? {
     guard let text = arguments.value(of: option), !text.isEmpty else { return nil }
+    // The form of DTXcode in an app's Info.plist.
+    if option == "xcode", let number = Int(text), number >= 100 { return number }
     guard let number = NibVersion.number(text), number > 0 else {
       throw UsageError(
         message: "invalid value '\(text)' for --\(option); expected a version such as 15.0")

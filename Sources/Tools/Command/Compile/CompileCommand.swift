@@ -32,7 +32,9 @@ enum CompileCommand {
         "target", value: "VERSION", summary: "Short for --minimum-deployment-target."),
       OptionSpecification(
         "xcode", value: "VERSION",
-        summary: "Version of Xcode whose form is written; default: the document's or target's."),
+        summary:
+          "Version of Xcode whose form is written, such as 16.0 or 1600; default: the document's or target's."
+      ),
       OptionSpecification(
         "module", value: "NAME", summary: "Module of classes that documents take from the target."),
       OptionSpecification(
