@@ -134,7 +134,8 @@ private struct ConnectionReader {
   private func attributes(_ index: Int) -> [String: String] {
     var values: [String: String] = [:]
     for attribute in scanner.elements[index].attributes {
-      values[attribute.name] = MarkupEntities.decoded(bytes[attribute.value])
+      values[attribute.name] = XMLCharacters.plain(
+        String(decoding: bytes[attribute.value], as: UTF8.self))
     }
     return values
   }
@@ -278,45 +279,5 @@ private struct ConnectionReader {
     if parts.count == 3, parts.allSatisfy({ !$0.isEmpty && !$0.contains(" ") }) { return true }
     let groups = name.split(separator: "-", omittingEmptySubsequences: false)
     return groups.count == 5 && groups[0].count == 8 && groups[0].allSatisfy(\.isHexDigit)
-  }
-}
-
-enum MarkupEntities {
-  /// The text of the attribute's value.
-  static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard bytes.contains(UInt8(ascii: "&")) else { return text }
-    var result = ""
-    var rest = text[...]
-    while let start = rest.firstIndex(of: "&") {
-      result += rest[..<start]
-      rest = rest[start...]
-      guard let end = rest.prefix(12).firstIndex(of: ";"),
-        let character = character(rest[rest.index(after: rest.startIndex)..<end])
-      else {
-        result += "&"
-        rest = rest.dropFirst()
-        continue
-      }
-      result.unicodeScalars.append(character)
-      rest = rest[rest.index(after: end)...]
-    }
-    return result + rest
-  }
-
-  private static func character(_ name: Substring) -> Unicode.Scalar? {
-    switch name {
-    case "amp": return "&"
-    case "lt": return "<"
-    case "gt": return ">"
-    case "quot": return "\""
-    case "apos": return "'"
-    default:
-      guard name.hasPrefix("#") else { return nil }
-      let digits = name.dropFirst()
-      let value =
-        digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-      return value.flatMap(Unicode.Scalar.init)
-    }
   }
 }
