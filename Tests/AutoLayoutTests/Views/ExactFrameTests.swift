@@ -46,6 +46,7 @@ struct ExactFrameTests {
   func center(step: Int) {
     let third = Double(step) / 3
     let view = UIView(frame: CGRect(x: third / 7, y: 10, width: third, height: 7 * third))
+    view.bounds.origin = CGPoint(x: 3, y: third)
     #expect(view.frame == CGRect(x: third / 7, y: 10, width: third, height: 7 * third))
     view.center = CGPoint(x: third, y: Double(step))
     view.bounds.size = CGSize(width: 2 * third / 9, height: third)

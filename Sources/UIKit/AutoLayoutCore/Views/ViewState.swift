@@ -108,6 +108,11 @@ struct ViewGeometry {
   }
 
   mutating func setBounds(_ newBounds: CGRect) {
+    // Scrolling keeps the frame exactly.
+    guard newBounds.size != bounds.size else {
+      bounds = newBounds
+      return
+    }
     let center = center
     bounds = newBounds
     self.center = center
