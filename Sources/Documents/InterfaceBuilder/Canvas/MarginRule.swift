@@ -1,3 +1,6 @@
+internal import AutoLayout
+internal import Foundation
+
 /// The default margins of views on the canvas (F6.29-F6.31).
 package enum MarginRule {
   /// The minimum margins of a controller's view (F6.30): 20 at the sides from 400 points of width
@@ -12,7 +15,7 @@ package enum MarginRule {
 
   /// The minimum margins of root views at run time (F6.30).
   static func root(width: Double, on device: Device) -> EdgeInsetsElement {
-    let side = min(width, min(device.width, device.height)) < 414 ? 16.0 : 20.0
+    let side = Double(BarDistances.margin(CGFloat(min(width, device.width, device.height))))
     return EdgeInsetsElement(top: 0, left: side, bottom: 0, right: side)
   }
 
@@ -28,8 +31,7 @@ package enum MarginRule {
 
   /// The margins of content views in cells at run time (F6.31).
   static func cellContent(_ place: CellPlace, on device: Device) -> EdgeInsetsElement {
-    cellContent(
-      place, side: root(width: min(device.width, device.height), on: device).left, tools: nil)
+    cellContent(place, side: root(width: .infinity, on: device).left, tools: nil)
   }
 
   private static func cellContent(

@@ -104,8 +104,8 @@ struct BarItemViews {
 package enum BarDistances {
   package static func gap(hasCapsules: Bool) -> CGFloat { hasCapsules ? 12 : 16 }
 
-  /// The horizontal margin of content, by the bar's width (F6.30).
-  package static func margin(_ width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
+  /// The horizontal margin of content, by the width of the bar or screen (F6.30).
+  package nonisolated static func margin(_ width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
 
   /// The margin inside the safe area.
   package static func margin(of bar: UIView, _ width: CGFloat, hasCapsules: Bool) -> CGFloat {

@@ -9,7 +9,8 @@ package protocol LayoutPolicy: AnyObject {
   var emptyViewSize: CGSize { get }
   /// An arranged view's recorded size.
   func recordedSize(_ view: UIView) -> CGSize?
-  /// The size that a hidden view keeps in a stack view; if it is nil, 0 along the axis.
+  /// The size that a hidden view keeps in a stack view, with the priority; if it is nil, the length
+  /// along the axis is 0 and required.
   func sizeWhileHidden(_ view: UIView) -> (size: CGSize, priority: Float)?
 
   /// Whether the document determines a view's size, not the constraints.

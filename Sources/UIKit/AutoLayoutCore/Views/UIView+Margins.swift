@@ -173,6 +173,6 @@ extension UIView {
   final var systemSideMargin: CGFloat {
     let width = bounds.width
     let shorter = window.map { min($0.bounds.width, $0.bounds.height) } ?? width
-    return min(width, shorter) < 414 ? 16 : 20
+    return BarDistances.margin(min(width, shorter))
   }
 }
