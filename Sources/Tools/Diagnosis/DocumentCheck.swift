@@ -110,7 +110,7 @@ public struct DocumentCheck: Sendable {
     MisplacementCheck().check(checked, into: &collector)
     let grown = live.growsRows(on: point) ? CheckedScene(live, isCanvas: true) : checked
     for check in Self.sizeChecks { check.check(grown, into: &collector) }
-    accessibility.check(checked, scene, at: point, into: &collector)
+    accessibility.check(grown, scene, at: point, into: &collector)
     // This check must be the last one, because it changes the scene.
     for draft in ambiguities.drafts(checked, { checked }) { collector.add(draft) }
   }

@@ -29,8 +29,10 @@ struct LanguageTable {
   /// A line for each document, with a column for each language.
   var text: String {
     let languages = Set(rows.flatMap(\.languages.keys)).sorted()
+    let names = Dictionary(grouping: rows.map(\.path), by: Self.name)
     let table = rows.map { row in
-      [shortName(row.path), "\(row.own)"]
+      let name = Self.name(row.path)
+      return [names[name]?.count == 1 ? name : row.path, "\(row.own)"]
         + languages.map { language in row.languages[language].map(String.init) ?? "-" }
     }
     var text = Table.columns([["", "Base"] + languages] + table) + "\n(- has no strings"
@@ -43,11 +45,8 @@ struct LanguageTable {
     return text + ")"
   }
 
-  /// The name of the file; with the folder above the `.lproj` folder, if several have the name.
-  private func shortName(_ path: String) -> String {
-    let url = URL(fileURLWithPath: path)
-    let name = url.lastPathComponent
-    let others = rows.count { URL(fileURLWithPath: $0.path).lastPathComponent == name }
-    return others == 1 ? name : path
+  /// The name of the file, shown instead of the path if no other file has the name.
+  private static func name(_ path: String) -> String {
+    URL(fileURLWithPath: path).lastPathComponent
   }
 }

@@ -4,8 +4,8 @@ import InterfaceBuilder
 
 /// Merges the findings of copies of the document for each language into a single document.
 ///
-/// An answer waits until all copies of its document are checked; other answers wait for it, so the
-/// order of the report is the order of the files.
+/// The answer for a copy waits until all copies of the document are checked; other answers are
+/// complete at once.
 struct LocalizedCopies {
   /// The number of the last copy for each number of the file; files without copies are missing.
   private var lastCopies: [Int: Int] = [:]

@@ -32,6 +32,6 @@ struct AccessibilityCheck {
     }
     guard settings.applies(.clippedAtTextSize), point.textSize == nil else { return }
     var sizes = TextSizeCheck(scene, at: point, context)
-    for draft in sizes.drafts(checked) { collector.add(draft) }
+    for draft in sizes.drafts(accessible) { collector.add(draft) }
   }
 }

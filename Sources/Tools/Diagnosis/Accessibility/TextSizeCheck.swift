@@ -28,15 +28,13 @@ struct TextSizeCheck {
   private static let largestStandard = 6
 
   /// - Complexity: Four layouts of the scene with growing texts, and at most eight more.
-  mutating func drafts(_ usual: CheckedScene) -> [FindingCollector.Draft] {
+  mutating func drafts(_ usual: AccessibilityScene) -> [FindingCollector.Draft] {
     let base = usual.survey.items
     guard base.contains(where: { Self.grows($0) }) else { return [] }
-    let known = Self.cuts(in: AccessibilityScene(usual, context)).keys
-    let before = Set(known).union(cuts(at: Self.usual).keys)
+    let before = Set(Self.cuts(in: usual).keys).union(cuts(at: Self.usual).keys)
     let last = Self.sizes.count - 1
     let ends = [0, Self.largestStandard, last].map { cuts(at: $0) }
     var drafts: [FindingCollector.Draft] = []
-    let accessible = AccessibilityScene(usual, context)
     for (index, item) in base.enumerated() where !before.contains(item.id) && Self.grows(item) {
       guard let end = ends.firstIndex(where: { $0[item.id] != nil }) else { continue }
       let range = [
@@ -48,7 +46,7 @@ struct TextSizeCheck {
       else { continue }
       let hardest = end == 0 ? 0 : ends[2][item.id] == nil ? Self.largestStandard : last
       let fix = verifiedFix(of: item.id, at: hardest)
-      drafts.append(draft(index, accessible, fault, first, isLast: hardest == last, fix))
+      drafts.append(draft(index, usual, fault, first, isLast: hardest == last, fix))
     }
     return drafts
   }
