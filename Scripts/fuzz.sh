@@ -14,9 +14,8 @@ source Scripts/sanitize/options.sh
 seconds=${1:-60}
 [ $# -gt 0 ] && shift
 targets=("$@")
-[ ${#targets[@]} -gt 0 ] || targets=(Documents Pictures Changes Formats Logs Settings Systems Catalogs Images Layouts Requests Messages Nibs)
-[ ${#targets[@]} -gt 0 ] || targets=(Documents Pictures Changes Formats Logs Settings Systems Catalogs Strings Images Layouts Requests Messages)
-[ ${#targets[@]} -gt 0 ] || targets=(Documents Pictures Changes Formats Logs Settings Systems Catalogs Images Layouts Requests Messages Sources)
+[ ${#targets[@]} -gt 0 ] || targets=(Documents Pictures Changes Formats Logs Settings Systems Catalogs Strings Images Layouts
+  Requests Messages Nibs Sources)
 out=out/fuzz
 scratch=.build/fuzz${SANITIZER:+-$SANITIZER}
 options=()

@@ -3,7 +3,7 @@ import Foundation
 import FuzzSupport
 import InterfaceBuilder
 
-/// Reads the bytes as a nib, or compiles them as a document; the first byte decides.
+/// Reads the bytes as a nib, or compiles them as a document and damages the nib; the first byte decides.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testNib(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let bytes = Array(unsafe fuzzBytes(data, size))
@@ -17,9 +17,18 @@ public func testNib(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   guard let markup = try? DocumentMarkup(data: Data(rest), path: "document") else { return 0 }
   let options = NibOptions(
     xcode: [nil, 700, 1110, 1600][Int(first) % 4], target: [nil, 900, 1200][Int(first) / 4 % 3])
-  for nib in NibCompiler(options).compile(markup, path: "document").nibs
-  where (try? NibArchive(bytes: nib.archive.bytes)) == nil {
-    found("a compiled nib is not read")
+  for nib in NibCompiler(options).compile(markup, path: "document").nibs {
+    var compiled = nib.archive.bytes
+    if (try? NibArchive(bytes: compiled)) == nil { found("a compiled nib is not read") }
+    // The last bytes of the input choose which bytes of the nib change, mostly in its header and tables.
+    for (place, byte) in zip(bytes.suffix(16), bytes.suffix(17)) where !compiled.isEmpty {
+      compiled[Int(place) * (1 + Int(byte) % 4 * 37) % compiled.count] ^= byte
+      if let damaged = try? NibArchive(bytes: compiled),
+        (try? NibArchive(bytes: damaged.bytes)) == nil
+      {
+        found("a damaged nib that was read is not read again")
+      }
+    }
   }
   return 0
 }
