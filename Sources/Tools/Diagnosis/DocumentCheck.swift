@@ -40,7 +40,6 @@ public struct DocumentCheck: Sendable {
     let languages = document.languages(settings.matrix.languages)
     let missing = TranslationCheck().check(document, languages, into: &collector)
     for scene in document.scenes where wanted?.contains(scene.id) ?? true {
-      var ambiguities = AmbiguityCache()
       // Stored frames belong to the canvas, even if the settings do not list it.
       if !points.contains(where: isCanvas) {
         collector.environment = LayoutEnvironment.canvas.resolved(for: header)
@@ -50,7 +49,7 @@ public struct DocumentCheck: Sendable {
       }
       for point in points {
         collector.environment = point.resolved(for: header)
-        check(scene, at: point, accessibility, &ambiguities, into: &collector)
+        check(scene, at: point, accessibility, into: &collector)
       }
       if points.isEmpty, accessibility.isNeeded {
         collector.environment = LayoutEnvironment.canvas.resolved(for: header)
@@ -101,7 +100,7 @@ public struct DocumentCheck: Sendable {
   @MainActor
   private func check(
     _ scene: InterfaceScene, at point: LayoutEnvironment, _ accessibility: AccessibilityCheck,
-    _ ambiguities: inout AmbiguityCache, into collector: inout FindingCollector
+    into collector: inout FindingCollector
   ) {
     let live = resizing?(scene, point) ?? scene.laidOut(in: point)
     let checked = CheckedScene(live, isCanvas: isCanvas(point))
@@ -112,7 +111,7 @@ public struct DocumentCheck: Sendable {
     for check in Self.sizeChecks { check.check(grown, into: &collector) }
     accessibility.check(grown, scene, at: point, into: &collector)
     // This check must be the last one, because it changes the scene.
-    for draft in ambiguities.drafts(checked, { checked }) { collector.add(draft) }
+    for draft in AmbiguityCheck().drafts(checked) { collector.add(draft) }
   }
 
   /// The checks of frames, apart from the one of stored frames.
@@ -152,34 +151,5 @@ extension InstantiatedScene {
     else { return false }
     layOut(resizesRows: true)
     return true
-  }
-}
-
-/// The findings of ambiguities, by the set of ambiguous values.
-@MainActor
-struct AmbiguityCache {
-  private struct Key: Hashable {
-    var view: String
-    var axis: Int
-    var value: SceneAmbiguities.Ambiguity.Value
-  }
-
-  private var known: [Set<Key>: [FindingCollector.Draft]] = [:]
-
-  /// Returns the findings of a scene; unknown ones come from the second scene, and change it.
-  mutating func drafts(
-    _ scene: CheckedScene, _ changeable: () -> CheckedScene
-  ) -> [FindingCollector.Draft] {
-    guard !scene.ambiguities.all.isEmpty else { return [] }
-    let key = Set(
-      scene.ambiguities.all.map { ambiguity in
-        Key(
-          view: scene.survey.items[ambiguity.item].member.id, axis: ambiguity.axis.rawValue,
-          value: ambiguity.value)
-      })
-    if let drafts = known[key] { return drafts }
-    let drafts = AmbiguityCheck().drafts(changeable())
-    known[key] = drafts
-    return drafts
   }
 }

@@ -16,9 +16,8 @@ struct SceneSweep {
   private let isFresh: Bool
   /// The latest visit for each pair of size classes.
   private var visits: [StageKey: Visit] = [:]
-  private var ambiguities = AmbiguityCache()
   /// The findings for each set of faults, apart from conflicts.
-  private var known: [StageKey: [[SceneFault]: [Int]]] = [:]
+  private var known: [StageKey: [Visit.Faults: [Int]]] = [:]
 
   /// The number of skipped sizes.
   private var skipped = 0
@@ -81,16 +80,28 @@ struct SceneSweep {
   private final class Visit {
     let stage: Stage
     let size: Int
-    let faults: [SceneFault]
+    let faults: Faults
+    /// The findings of ambiguities, with fixes that are verified at this size.
+    let ambiguities: [FindingCollector.Draft]
     let snapshot: SizeSnapshot?
 
-    init(_ stage: Stage, at size: Int, takesSnapshot: Bool) {
+    struct Faults: Hashable {
+      var all: [SceneFault]
+      /// A fix may hold at one size only, so equal ambiguities may have several causes.
+      var causes: [FindingCollector.Key]
+    }
+
+    /// - Parameter fresh: Makes a scene of this size that fixes may change.
+    init(_ stage: Stage, at size: Int, takesSnapshot: Bool, fresh: () -> InstantiatedScene) {
       self.stage = stage
       self.size = size
       var faults: [SceneFault] = []
       for check in DocumentCheck.sizeChecks { check.find(in: stage.scene, &faults) }
-      faults += stage.scene.ambiguities.all.map(\.fault)
-      self.faults = faults
+      let open = stage.scene.ambiguities.all
+      faults += open.map(\.fault)
+      ambiguities =
+        open.isEmpty ? [] : AmbiguityCheck().drafts(CheckedScene(fresh(), isCanvas: false))
+      self.faults = Faults(all: faults, causes: ambiguities.map(FindingCollector.Key.init))
       snapshot = takesSnapshot && !stage.live.hasRows ? SizeSnapshot(stage.scene) : nil
     }
 
@@ -184,6 +195,7 @@ struct SceneSweep {
   /// Lays out the scene at a size.
   private mutating func visit(_ size: Int, of line: Line) -> Visit {
     let key = line.key(size)
+    let fresh = { [scene, point] in Self.fresh(scene, at: point, line.window(size)) }
     if !isFresh, let latest = visits[key] {
       let stage = latest.stage
       guard stage.live.resize(to: line.window(size)) else { return latest }
@@ -192,14 +204,14 @@ struct SceneSweep {
         stage.live.layOut(resizesRows: true)
         if !stage.live.hasConflicts {
           stage.scene.update()
-          let visit = Visit(stage, at: size, takesSnapshot: true)
+          let visit = Visit(stage, at: size, takesSnapshot: true, fresh: fresh)
           visits[key] = visit
           return visit
         }
       }
     }
-    let stage = Stage(Self.fresh(scene, at: point, line.window(size)))
-    let visit = Visit(stage, at: size, takesSnapshot: !isFresh)
+    let stage = Stage(fresh())
+    let visit = Visit(stage, at: size, takesSnapshot: !isFresh, fresh: fresh)
     visits[key] = visit
     return visit
   }
@@ -220,7 +232,7 @@ struct SceneSweep {
     collector.begin(SizeStep(area: line.area, fixed: line.fixed, moving: size))
     for conflict in visit.stage.conflicts { collector.add(conflict) }
     let key = line.key(size)
-    if visit.faults.isEmpty { return }
+    if visit.faults.all.isEmpty { return }
     if !isFresh, let known = known[key]?[visit.faults] {
       collector.repeatFindings(known)
       return
@@ -230,10 +242,7 @@ struct SceneSweep {
     let checked = current.stage.scene
     let conflicts = collector.stepFindings.count
     for check in DocumentCheck.sizeChecks { check.check(checked, into: &collector) }
-    let drafts = ambiguities.drafts(checked) { [scene, point] in
-      CheckedScene(Self.fresh(scene, at: point, line.window(size)), isCanvas: false)
-    }
-    for draft in drafts { collector.add(draft) }
+    for draft in visit.ambiguities { collector.add(draft) }
     known[key, default: [:]][visit.faults] = Array(collector.stepFindings.dropFirst(conflicts))
   }
 }
