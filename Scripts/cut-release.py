@@ -4,9 +4,9 @@
 usage: cut-release.py VERSION [DATE]   DATE is today by default
        cut-release.py --next            prints the next version
 
-Sources/Tools/Command/CommandLineTool.swift defines the version; README.md, action.yml and Documentation/CI.md name it for
-users, which a test compares. VERSION must be one step above the last version: a patch if there are only fixes, otherwise
-a minor or major version. `make release` runs this in a clone.
+Sources/Tools/Command/CommandLineTool.swift defines the version; README.md, action.yml, Documentation/CI.md and
+Integrations/github/autolayout.yml name it for users, which a test compares. VERSION must be one step above the last
+version: a patch if there are only fixes, otherwise a minor or major version. `make release` runs this in a clone.
 """
 
 import datetime
@@ -17,7 +17,8 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "Sources/Tools/Command/CommandLineTool.swift"
 CHANGES = ROOT / "CHANGELOG.md"
-COPIES = [ROOT / "README.md", ROOT / "action.yml", ROOT / "Documentation/CI.md"]
+COPIES = [ROOT / "README.md", ROOT / "action.yml", ROOT / "Documentation/CI.md",
+          ROOT / "Integrations/github/autolayout.yml"]
 
 
 def fail(message):

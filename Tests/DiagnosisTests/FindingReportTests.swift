@@ -34,8 +34,8 @@ struct FindingReportTests {
   func lines() throws {
     #expect(
       try text(.text) == """
-        App/My Main.storyboard:12:9: warning: 100% of it, at <the> left: all "lost" (on retina4_7, \
-        landscape, right-to-left, and 1 more) [off-screen]
+        App/My Main.storyboard:12:9: warning: 100% of it, at <the> left: all "lost" (on iPhone 8 / SE (3rd \
+        generation), landscape, right-to-left, and 1 more) [off-screen]
         Broken.xib:3:1: error: it ends
         """)
     let here = FileManager.default.currentDirectoryPath
@@ -144,6 +144,38 @@ struct FindingReportTests {
     #expect(
       failure.attribute(forName: "message")?.stringValue?.contains("<the> left") == true)
     #expect(try xml.nodes(forXPath: "//error").count == 1)
+  }
+
+  @Test("JUnit failures have at least the severity that fails the check")
+  func junitSeverity() throws {
+    var writer = FindingWriter(.junit, failOn: .error)
+    let text = try Self.documents.map { try writer.text(adding: $0) }.joined() + writer.end()
+    let xml = try XMLDocument(xmlString: text)
+    #expect(try xml.nodes(forXPath: "//failure").isEmpty)
+    let suite = try #require(xml.nodes(forXPath: "//testsuite").first as? XMLElement)
+    #expect(suite.attribute(forName: "failures")?.stringValue == "0")
+    let output = suite.elements(forName: "system-out").first?.stringValue
+    #expect(output?.hasPrefix("App/My Main.storyboard:12:9: warning: 100% of it") == true)
+  }
+
+  @Test("only the text report lists many conflicting constraints in lines")
+  func conflictLines() throws {
+    let related = (1...3).map { Finding.Related(constraint: "c\($0)", line: $0, text: "a.x = \($0)") }
+    var finding = try #require(Self.documents[0].findings.first)
+    finding.rule = Rule.unsatisfiable.id
+    finding.related = related
+    finding.message =
+      "conflicting constraints: a.x = 1 (line 1); a.x = 2 (line 2); a.x = 3 (line 3); a.x = 3 will "
+      + "be broken"
+    let report = FindingReport(documents: [DocumentFindings(path: "A.xib", findings: [finding])])
+    let brief = "conflicting constraints: a.x = 1 (line 1) and 2 more; a.x = 3 will be broken"
+    let lines = try report.text(as: .text).split(separator: "\n")
+    #expect(lines.first?.contains(brief) == true)
+    #expect(
+      lines.dropFirst() == ["    a.x = 1 (line 1)", "    a.x = 2 (line 2)", "    a.x = 3 (line 3)"])
+    #expect(try report.text(as: .xcode).split(separator: "\n").count == 1)
+    #expect(try report.text(as: .github).hasSuffix("::" + brief))
+    #expect(try report.text(as: .json).contains("a.x = 2 (line 2); a.x = 3 (line 3)"))
   }
 
   @Test("a value that JSON cannot represent is an error, not an empty object")

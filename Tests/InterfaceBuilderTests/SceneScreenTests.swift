@@ -187,20 +187,20 @@ struct SceneScreenTests {
         of: "<viewController id=\"first\">",
         with: "<viewController id=\"first\" customClass=\"\(name)\">"
       ).replacingOccurrences(of: "title=\"All books\" id=\"n1\"", with: "id=\"n1\""))
-    #expect(document.scenes[2].canvasTitle == words)
+    #expect(document.scenes[2].title == words)
   }
 
   @Test("names are taken from labels, titles, references and tab items first (F10.36)")
   func titles() throws {
     let document = try DocumentSource.read(Self.storyboard())
     #expect(
-      document.scenes.map(\.canvasTitle) == [
+      document.scenes.map(\.title) == [
         "Tab Bar Controller", "Books", "All books", "A book", "Others", "Start",
       ])
     let labelled = try DocumentSource.read(
       Self.storyboard().replacingOccurrences(
         of: "<viewController id=\"first\">",
         with: "<viewController id=\"first\" userLabel=\"My scene\">"))
-    #expect(labelled.scenes[2].canvasTitle == "My scene")
+    #expect(labelled.scenes[2].title == "My scene")
   }
 }

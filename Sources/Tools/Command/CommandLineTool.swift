@@ -21,8 +21,7 @@ struct CommandLineTool {
       TraceCommand.specification, ExplainCommand.specification, PreviewCommand.specification,
       MCPCommand.specification, DevicesCommand.specification, TextConversionCommand.specification,
       GitSetupCommand.specification, PortCommand.specification, ConvertCommand.specification,
-      CompileCommand.specification,
-      CompletionsCommand.specification,
+      CompileCommand.specification, InitCommand.specification, CompletionsCommand.specification,
       ManualCommand.specification,
     ])
   }
@@ -31,6 +30,11 @@ struct CommandLineTool {
   func run(_ arguments: [String], in session: Session) -> ExitCode {
     let terminal = session.terminal
     guard let first = arguments.first else {
+      let overview = session.folder.map(ProjectOverview.init)
+      if let guide = overview.flatMap(StartGuide.init) {
+        terminal.print(guide.text)
+        return .success
+      }
       terminal.printError("missing COMMAND; 'autolayout --help' lists all commands")
       return .usage
     }

@@ -181,7 +181,7 @@ struct LayoutInspectorTests {
     #expect(
       explanation.text().hasPrefix(
         """
-        Fixture.xib:8: Box (box) on retina6_12: x 20, y 30, width 100, height 50
+        Fixture.xib:8: Box (box) on iPhone 15 / 15 Pro / 16: x 20, y 30, width 100, height 50
 
         left edge at 20, because
           1. Box.leading = Safe Area.leading + 20 (line 17, l)

@@ -1,7 +1,9 @@
 extension InterfaceScene {
-  /// The name above the scene on the canvas (F10.36).
-  package var canvasTitle: String {
-    guard let controller else { return title }
+  /// The name above the scene on the canvas (F10.36); in a nib, the name of the top-level object.
+  public var title: String {
+    guard let controller else {
+      return record.roots.first.map { OutlineName.of(contents[$0]) } ?? id
+    }
     let reference = reference.flatMap { $0.identifier ?? $0.storyboard }
     let own = [
       controller.userLabel, controller.title, controller.navigationItem?.title, reference,

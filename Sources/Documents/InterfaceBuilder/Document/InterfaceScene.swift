@@ -14,13 +14,4 @@ public struct InterfaceScene: Sendable {
   public var location: SourceLocation { record.location }
 
   package var controller: ControllerElement? { record.controllers.first.map { contents[$0] } }
-
-  /// A name for readers: the controller's title or class, or the name of the root view.
-  public var title: String {
-    if let controller {
-      return controller.title ?? controller.customClass ?? controller.elementName
-    }
-    guard let root = record.roots.first.map({ contents[$0] }) else { return id }
-    return OutlineName.of(root)
-  }
 }

@@ -115,7 +115,10 @@ public struct LayoutEnvironment: Hashable, Sendable {
   }
 
   /// A short description that leaves out default values.
-  public var summary: String { summary(device: deviceID ?? EnvironmentAxis.device.usual) }
+  public var summary: String {
+    let name = device?.name.replacing(", ", with: " / ")
+    return summary(device: name ?? deviceID ?? EnvironmentAxis.device.usual)
+  }
 
   /// The description with another name for the device.
   package func summary(device: String) -> String {

@@ -95,7 +95,7 @@ struct CheckCall {
     var frozen: [DocumentFindings] = []
     var writer = FindingWriter(
       isFreezing ? .text : format, color: terminal.hasColor,
-      namesEnvironments: settings.matrix.namesEnvironments, merges: merges)
+      namesEnvironments: settings.matrix.namesEnvironments, merges: merges, failOn: failOn)
     let connections = ConnectionRun.start(files, below: operands, code, settings)
     var languages = LanguageTable()
     var copies = LocalizedCopies(settings.matrix.languages.isEmpty ? [] : files)

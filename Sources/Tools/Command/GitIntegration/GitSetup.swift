@@ -65,7 +65,7 @@ struct GitSetup {
       try write(known + (isOpen ? "\n" : "") + mark + "\n" + lines)
       account.append("added to \(attributes.relativePath): \(Self.lines.joined(separator: ", "))")
     }
-    let quoted = Self.quoted(program)
+    let quoted = program.shellWord
     try configure("\(Self.driver).textconv", "\(quoted) textconv", &account)
     try configure(
       "\(Self.merger).name", "merge of storyboards, xibs and strings by autolayout", &account)
@@ -129,10 +129,5 @@ struct GitSetup {
       end = text.index(after: line)
     } while text[end...].prefix { $0 != "\n" }.hasSuffix("=autolayout")
     return start..<end
-  }
-
-  private static func quoted(_ path: String) -> String {
-    let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "/._-+".contains($0) }
-    return isPlain ? path : "'" + path.replacing("'", with: "'\\''") + "'"
   }
 }

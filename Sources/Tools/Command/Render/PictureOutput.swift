@@ -80,7 +80,7 @@ struct PictureOutput {
     let format = (picture as NSString).pathExtension
     let stem = (picture as NSString).deletingPathExtension
     let folder = stem.hasSuffix(".storyboard") ? stem : stem + ".storyboard"
-    let titles = scenes.map(\.canvasTitle.asFileName)
+    let titles = scenes.map(\.title.asFileName)
     // Some file systems ignore the case of letters.
     let named = Dictionary(grouping: titles) { $0.lowercased() }
     return zip(scenes, titles).map { scene, title in

@@ -2,10 +2,10 @@ import InterfaceBuilder
 import Notation
 
 extension InterfaceScene {
-  /// Whether a name is the scene's title, the name on the canvas, or the identifier of the scene,
+  /// Whether a name is the scene's title, the controller's class, or the identifier of the scene,
   /// controller or view.
   func isCalled(_ name: String) -> Bool {
-    id == name || title == name || canvasTitle == name
+    id == name || title == name || controller?.title == name || controller?.customClass == name
       || record.controllers.contains { contents[$0].id == name }
       || record.roots.contains { contents[$0].id == name }
   }
@@ -16,7 +16,7 @@ extension InterfaceDocument {
   func scenes(called name: String) throws(UnknownScene) -> [InterfaceScene] {
     let found = scenes.filter { $0.isCalled(name) }
     guard found.isEmpty else { return found }
-    throw UnknownScene(name: name, titles: scenes.map { ($0.canvasTitle, $0.id) })
+    throw UnknownScene(name: name, titles: scenes.map { ($0.title, $0.id) })
   }
 }
 

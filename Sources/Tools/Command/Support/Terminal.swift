@@ -75,8 +75,9 @@ final class Terminal {
 
   func noteWritten(_ path: String) { written.append(path) }
 
+  /// Shows progress in a line that the next output replaces; in a log, every ten seconds.
   func showProgress(_ text: String) {
-    guard hasProgress else { return }
+    guard hasProgress else { return WorkWatch.ofProcess.note(text) }
     error(Data("\r\u{1B}[K\(text.obeyedByNoTerminal)".utf8))
   }
 

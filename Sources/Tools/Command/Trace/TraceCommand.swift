@@ -48,6 +48,9 @@ enum TraceCommand {
       }
     })
 
+  /// The maximum number of views of a name in a message.
+  private static let listedViews = 8
+
   @MainActor
   private static func trace(
     _ view: String, of document: InterfaceDocument, in environments: [LayoutEnvironment],
@@ -55,11 +58,13 @@ enum TraceCommand {
   ) -> ExitCode {
     let named = document.views(called: view)
     guard named.count < 2 else {
-      let ids = named.map { "\($0.id) (line \($0.location.line))" }.joined(separator: ", ")
+      let shown = named.prefix(listedViews)
+      let rest = named.count > shown.count ? ", …" : ""
+      let choices = shown.map { "--view \($0.id.shellWord) (line \($0.location.line))" }
       terminal.printError(
-        "\(named.count) views are called '\(view)': \(ids); give an id with --view",
+        "\(named.count) views are called '\(view)'; give \(choices.joined(separator: " or "))\(rest)",
         at: FileLocation(file: document.path))
-      return .badInput
+      return .usage
     }
     var explanations: [FrameExplanation] = []
     for environment in environments {
@@ -68,7 +73,7 @@ enum TraceCommand {
           "unknown view '\(view)'; \(document.viewNames.suggestion(for: view))"
             + "'autolayout frames' lists the ids and names of views",
           at: FileLocation(file: document.path))
-        return .badInput
+        return .usage
       }
       explanations.append(explanation)
     }

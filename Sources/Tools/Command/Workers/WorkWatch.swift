@@ -15,6 +15,7 @@ final class WorkWatch: Sendable {
     var document: Document?
     /// The maximum over all documents so far, because memory is not always returned.
     var megabytes = 0
+    var heartbeat: Heartbeat?
   }
 
   private struct Document {
@@ -39,6 +40,7 @@ final class WorkWatch: Sendable {
         state.work = work
         state.isWorker = isWorker
       }
+      if !isWorker, state.limits == nil { state.heartbeat = Heartbeat.ofProcess() }
       return state.limits == nil
     }
     guard isFirst else { return }
@@ -57,6 +59,7 @@ final class WorkWatch: Sendable {
   func begin(_ path: String, size: Int, used: Double = 0) {
     state.withLock { state in
       guard let limits = state.limits else { return }
+      state.heartbeat?.detail = path
       let wait = limits.waitingSeconds(forSize: size)
       state.document = Document(
         path: path, seconds: limits.processorSeconds(forSize: size),
@@ -67,11 +70,23 @@ final class WorkWatch: Sendable {
 
   /// Suspends the limits, because the following work belongs to several documents.
   func finish() {
-    state.withLock { $0.document = nil }
+    state.withLock { state in
+      state.document = nil
+      state.heartbeat?.detail = ""
+    }
+  }
+
+  /// Sets the text of the next line of progress; an empty text prints none.
+  func note(_ progress: String) {
+    state.withLock { $0.heartbeat?.detail = progress }
   }
 
   private func look() {
-    let state = state.withLock { $0 }
+    let (state, line) = state.withLock { state in
+      let line = state.heartbeat?.line(at: .now, doing: state.work)
+      return (state, line)
+    }
+    if let line { try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8)) }
     guard let document = state.document else { return }
     if Self.residentBytes > state.megabytes << 20 {
       if state.isWorker { _exit(WorkLimits.memoryStatus) }

@@ -178,7 +178,11 @@ private struct AmbiguityTrial {
 
   private func parentSide(_ attribute: String) -> OutlineEquation.Side {
     let parent = item.parent.map { equationName(scene.survey.items[$0]) }
-    return OutlineEquation.Side(parent ?? "superview", attribute)
+    // A superview that the document lacks has a class and a place.
+    let made = item.view.superview.map {
+      "\(OutlineName.of($0)) around \(equationName(item))"
+    }
+    return OutlineEquation.Side(parent ?? made ?? "superview", attribute)
   }
 
   // MARK: Changes of the document

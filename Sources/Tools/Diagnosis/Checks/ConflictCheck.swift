@@ -4,7 +4,7 @@ import InterfaceBuilder
 
 @MainActor
 struct ConflictCheck {
-  static let rules: [Rule] = [.unsatisfiable, .givenSize]
+  nonisolated static let rules: [Rule] = [.unsatisfiable, .givenSize]
 
   func check(_ scene: CheckedScene, into findings: inout FindingCollector) {
     for draft in drafts(scene) { findings.add(draft) }
@@ -21,7 +21,7 @@ struct ConflictCheck {
       let first = conflict.constraints.lazy.compactMap { elements[ObjectIdentifier($0)] }.first
       let blamed = broken ?? first
       let view = blamed.map { scene.live.scene.contents[$0.owner].id }
-      let list = Self.list(related)
+      let list = ConflictParts.listed(related).joined(separator: "; ")
       let broke = names.related(conflict.broken).text
       let own = related.compactMap(\.constraint).sorted()
       let given = givenSizes(in: conflict, scene)
@@ -45,19 +45,6 @@ struct ConflictCheck {
           .joined(separator: " "), severity: growsWithContent ? .note : nil)
     }
   }
-
-  private static func list(_ related: [Finding.Related]) -> String {
-    var parts = related.filter { $0.line != nil }.map { part in
-      part.line.map { "\(part.text) (line \($0))" } ?? part.text
-    }
-    let system = related.filter { $0.line == nil }.map(\.text)
-    let shown = parts.isEmpty || system.count <= systemLimit ? systemLimit : systemLimit - 1
-    parts += system.prefix(shown)
-    if system.count > shown { parts.append("\(system.count - shown) more made by the system") }
-    return parts.joined(separator: "; ")
-  }
-
-  private static let systemLimit = 4
 
   /// Whether a control's baseline takes part, which some height satisfies.
   private func dependsOnMovedBaseline(_ conflict: LayoutConflict) -> Bool {

@@ -6,15 +6,16 @@ package struct FindingWriter {
   private let namesEnvironments: Bool
   private var isBegun = false
   private var sarif = SARIFReport()
-  private var junit = JUnitReport()
+  private var junit: JUnitReport
   private var groups: GroupedFindings?
   /// The number of findings that were printed, counting merged findings once.
   package private(set) var lineCount = 0
 
   package init(
     _ format: FindingReport.Format, color: Bool = false, namesEnvironments: Bool = true,
-    merges: Bool = true
+    merges: Bool = true, failOn: Severity = .note
   ) {
+    junit = JUnitReport(failOn: failOn)
     self.format = format
     paint = Paint(isOn: color && format == .text)
     self.namesEnvironments = namesEnvironments

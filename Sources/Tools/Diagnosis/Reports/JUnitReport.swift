@@ -5,6 +5,8 @@ import InterfaceBuilder
 /// JUnit XML that is valid for both the Ant and the Jenkins schema, with a suite per document.
 struct JUnitReport {
   private let time: String
+  /// The least severity of a failure; other findings are output of the suite.
+  private let failOn: Severity
   private var count = 0
 
   static let opening = """
@@ -12,52 +14,61 @@ struct JUnitReport {
     <testsuites>
     """
 
-  init(at date: Date = Date()) {
+  init(at date: Date = Date(), failOn: Severity = .note) {
+    self.failOn = failOn
     // The schemas allow no time zone.
     time = String(date.ISO8601Format().prefix { $0 != "Z" })
   }
 
   mutating func text(adding document: DocumentFindings) -> String {
     defer { count += 1 }
-    let suite = Self.suite(document, id: count, time: time).xmlString(options: .nodePrettyPrint)
+    let suite = suite(document, id: count).xmlString(options: .nodePrettyPrint)
     return (count == 0 ? Self.opening + "\n" : "") + suite
   }
 
   func end() -> String { (count == 0 ? Self.opening + "\n" : "") + "</testsuites>" }
 
-  private static func suite(
-    _ document: DocumentFindings, id: Int, time: String
-  ) -> XMLElement {
-    var cases = document.findings.map { testCase($0, in: document) }
+  private func suite(_ document: DocumentFindings, id: Int) -> XMLElement {
+    let failures = document.findings.filter { $0.severity >= failOn }
+    var cases = failures.map { Self.testCase($0, in: document) }
     if let problem = document.problem {
-      let error = element("error", ["type": "unreadable", "message": problem.message])
-      cases.append(testCase("check", in: document, holding: error))
+      let error = Self.element("error", ["type": "unreadable", "message": problem.message])
+      cases.append(Self.testCase("check", in: document, holding: error))
     }
-    if cases.isEmpty { cases.append(testCase("check", in: document, holding: nil)) }
-    let suite = element(
+    if cases.isEmpty { cases.append(Self.testCase("check", in: document, holding: nil)) }
+    let suite = Self.element(
       "testsuite",
       [
         "id": "\(id)", "package": "autolayout", "name": document.path, "timestamp": time,
         "hostname": "localhost", "tests": "\(cases.count)",
-        "failures": "\(document.findings.count)", "errors": document.problem == nil ? "0" : "1",
+        "failures": "\(failures.count)", "errors": document.problem == nil ? "0" : "1",
         "time": "0",
       ])
     suite.addChild(XMLElement(name: "properties"))
     for testCase in cases { suite.addChild(testCase) }
-    suite.addChild(XMLElement(name: "system-out"))
+    let others = document.findings.filter { $0.severity < failOn }
+    let output = XMLElement(name: "system-out")
+    if !others.isEmpty {
+      output.stringValue = others.map { Self.line($0, in: document) }.joined(separator: "\n")
+    }
+    suite.addChild(output)
     suite.addChild(XMLElement(name: "system-err"))
     return suite
   }
 
   private static func testCase(_ finding: Finding, in document: DocumentFindings) -> XMLElement {
     let failure = element("failure", ["type": finding.rule, "message": finding.statement])
+    failure.stringValue = line(finding, in: document)
+    let object = finding.constraint ?? finding.view ?? "document"
+    return testCase("\(finding.rule) \(object)", in: document, holding: failure)
+  }
+
+  private static func line(_ finding: Finding, in document: DocumentFindings) -> String {
     let location = finding.line.map { "\(document.path):\($0):\(finding.column ?? 1)" }
     // Line breaks are preserved between tags, unlike in attributes.
     let place = (location ?? document.path).onOneLine
     let message = finding.statement.messageOnOneLine
-    failure.stringValue = clean("\(place): \(finding.severity.rawValue): \(message)")
-    let object = finding.constraint ?? finding.view ?? "document"
-    return testCase("\(finding.rule) \(object)", in: document, holding: failure)
+    return clean("\(place): \(finding.severity.rawValue): \(message)")
   }
 
   private static func testCase(

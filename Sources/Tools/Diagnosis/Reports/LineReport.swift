@@ -3,6 +3,8 @@ import Foundation
 import InterfaceBuilder
 
 /// A line for each finding: `file:line:column: severity: message [rule]`.
+///
+/// For readers, more lines list the constraints of a conflict; compilers' logs have a single line.
 struct LineReport {
   let paint: Paint
   let forXcode: Bool
@@ -19,10 +21,12 @@ struct LineReport {
 
   private func line(_ finding: Finding, path: String) -> String {
     let location = self.location(in: path, line: finding.line, column: finding.column)
-    let message = finding.statement.messageOnOneLine
     let rule = paint.dim("[\(finding.rule)]")
-    return
-      "\(location): \(mark(finding.severity)): \(message)\(circumstances(finding)) \(rule)"
+    let line =
+      "\(location): \(mark(finding.severity)): \(finding.briefStatement.messageOnOneLine)"
+      + "\(circumstances(finding)) \(rule)"
+    guard !forXcode, let parts = ConflictParts(finding) else { return line }
+    return ([line] + parts.lines.map { "    \($0.onOneLine)" }).joined(separator: "\n")
   }
 
   /// Returns the environments; faults of the document itself do not depend on them.

@@ -10,7 +10,7 @@ enum WorkflowReport {
         }
       return line(
         command, path: document.path, line: finding.line, column: finding.column,
-        title: finding.rule, message: finding.statement)
+        title: finding.rule, message: finding.briefStatement)
     }
     if let problem = document.problem {
       lines.append(

@@ -21,10 +21,7 @@ struct ObjectNames: Sendable {
     constraints = Dictionary(
       contents.constraints.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     titles = Dictionary(
-      document.document.scenes.map { scene in
-        let isNamed = scene.controller.map { $0.title != nil || $0.customClass != nil } ?? true
-        return (scene.id, isNamed ? scene.title : scene.controllerKind)
-      }, uniquingKeysWith: { first, _ in first })
+      document.document.scenes.map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first })
     namers = Self.namers(contents, table)
   }
 

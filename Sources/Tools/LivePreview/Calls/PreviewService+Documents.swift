@@ -73,7 +73,7 @@ extension PreviewService {
         ])
       }
       return [
-        "id": .string(scene.id), "title": .string(scene.canvasTitle),
+        "id": .string(scene.id), "title": .string(scene.title),
         "kind": .string(scene.controllerKind), "views": .array(views),
       ]
     }

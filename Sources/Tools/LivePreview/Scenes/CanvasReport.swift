@@ -31,7 +31,7 @@ struct CanvasReport {
       }, initial: document.initialScene)
     let listed = scenes.indices.map { index in
       JSONValue.members([
-        ("id", .string(scenes[index].id)), ("title", .string(scenes[index].canvasTitle)),
+        ("id", .string(scenes[index].id)), ("title", .string(scenes[index].title)),
         ("frame", JSONValue(arrangement.frames[index])),
         ("isReference", scenes[index].reference == nil ? nil : true),
         ("isInitial", document.initialScene == index ? true : nil),

@@ -52,7 +52,7 @@ package struct ScenePicture {
     }
     guard let root = scene.controllerView ?? scene.shownRoots.first else { return nil }
     var list = DisplayList(showing: root, style: style)
-    list.items += PrototypeMarks(scene, root: root, at: .zero).items
+    list.items += CanvasMarks(scene, root: root, at: .zero).items
     return OverlaidPicture(
       list: list,
       overlays: PlacedOverlay.placed(
@@ -66,7 +66,7 @@ package struct ScenePicture {
     if scene.controllerView == nil {
       list.items += Self.name(of: scene.scene, in: list.size)
     } else {
-      list.items += PrototypeMarks(scene, root: screen.view, at: screen.frame.origin).items
+      list.items += CanvasMarks(scene, root: screen.view, at: screen.frame.origin).items
     }
     // A controller that has no view in the document has no constraints to show.
     let overlay = scene.controllerView.flatMap {

@@ -73,7 +73,7 @@ package final class SceneStage {
       picture.addItems(ScenePicture.name(of: live.scene, in: screen.size))
     } else {
       picture.addItems(
-        PrototypeMarks(live, root: screen.view, at: screen.frame.origin).items)
+        CanvasMarks(live, root: screen.view, at: screen.frame.origin).items)
     }
     return picture
   }
@@ -86,7 +86,7 @@ package final class SceneStage {
       size: Self.size(ofRow: shown.map(\.view.bounds.size)),
       background: DisplayList(showing: first.view, style: style).background ?? .white)
     for (view, origin) in shown { picture.add(view, at: origin, style: style) }
-    picture.addItems(PrototypeMarks(live, root: first.view, at: .zero).items)
+    picture.addItems(CanvasMarks(live, root: first.view, at: .zero).items)
     return picture
   }
 

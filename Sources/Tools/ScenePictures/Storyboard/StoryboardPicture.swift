@@ -30,7 +30,7 @@ package struct StoryboardPicture {
   mutating func add(_ live: InstantiatedScene, in environment: LayoutEnvironment) {
     let scene = live.scene
     var part = Part(
-      picture: OverlaidPicture(list: DisplayList(size: .zero)), title: scene.canvasTitle,
+      picture: OverlaidPicture(list: DisplayList(size: .zero)), title: scene.title,
       place: scene.canvasPlace(in: environment))
     if let reference = scene.reference {
       part.isReference = true

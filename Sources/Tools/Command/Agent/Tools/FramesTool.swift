@@ -50,7 +50,7 @@ extension AgentTool {
         ? AccessibilityReport.elements(of: live, in: document).map(accessibleRow)
         : viewRows(of: live, isCanvas: environment.isCanvas)
       if document.scenes.count > 1, call.text("scene") == nil, !own.isEmpty {
-        rows.append(("\(scene.canvasTitle.onOneLine):", .null))
+        rows.append(("\(scene.title.onOneLine):", .null))
       }
       rows += own
     }

@@ -66,9 +66,9 @@ extension AgentTool {
         let views = OutlineRows(scene).rows.count
         let kind = scene.controller == nil ? "view" : scene.controllerKind
         return (
-          "\(scene.canvasTitle.onOneLine)  \(scene.id)  \(kind)  \(views) views",
+          "\(scene.title.onOneLine)  \(scene.id)  \(kind)  \(views) views",
           [
-            "id": .string(scene.id), "title": .string(scene.canvasTitle), "kind": .string(kind),
+            "id": .string(scene.id), "title": .string(scene.title), "kind": .string(kind),
             "views": .int(views),
           ]
         )

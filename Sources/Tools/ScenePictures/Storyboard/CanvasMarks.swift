@@ -3,9 +3,10 @@ import Drawing
 import Foundation
 import InterfaceBuilder
 
-/// The labels that the canvas adds to tables and collections with dynamic content.
+/// The labels that the canvas adds to tables and collections with dynamic content, and to empty
+/// views of custom classes.
 @MainActor
-struct PrototypeMarks {
+struct CanvasMarks {
   private static let color = Color(white: 0.55)
 
   private let scene: InstantiatedScene
@@ -21,8 +22,11 @@ struct PrototypeMarks {
 
   var items: [DisplayList.Item] {
     scene.members.flatMap { member -> [DisplayList.Item] in
-      guard member.view is UIScrollView, isShown(member.view) else { return [] }
       let element = scene.interface.view(member.index)
+      if element.kind == .view, let name = element.customClass, isShown(member.view) {
+        return className(name, on: member.view)
+      }
+      guard member.view is UIScrollView, isShown(member.view) else { return [] }
       switch element.details {
       case .tableView(let table) where !table.isStatic:
         return marks(of: member.view, cells: cells(of: element), name: "Table View")
@@ -108,6 +112,19 @@ struct PrototypeMarks {
         Text(
           "Prototype Content", font: Font(size: 14), color: Self.color, in: line,
           alignment: .center)),
+    ]
+  }
+
+  /// Draws the class in a view that only code fills.
+  private func className(_ name: String, on view: UIView) -> [DisplayList.Item] {
+    guard view !== root, view.subviews.isEmpty, view.bounds.width >= 24, view.bounds.height >= 14,
+      !isCovered(view.bounds, of: view)
+    else { return [] }
+    return [
+      .text(
+        Text(
+          name, font: Font(size: 12), color: Self.color,
+          in: onSheet(view.bounds.insetBy(dx: 2, dy: 0), of: view), alignment: .center))
     ]
   }
 

@@ -7,9 +7,9 @@ import Testing
 
 @testable import ScenePictures
 
-@Suite("Pictures of prototype cells")
+@Suite("Labels of the canvas")
 @MainActor
-struct PrototypeCellTests {
+struct CanvasMarkTests {
   private func drawn(
     _ scene: String
   ) throws -> (live: InstantiatedScene, picture: OverlaidPicture) {
@@ -22,10 +22,32 @@ struct PrototypeCellTests {
     return (live.scene, picture)
   }
 
-  private func isLabeled(_ picture: OverlaidPicture) -> Bool {
+  private func isLabeled(
+    _ picture: OverlaidPicture, _ label: String = "Prototype Cells"
+  ) -> Bool {
     picture.list.items.contains { item in
-      if case .text(let text) = item { text.string == "Prototype Cells" } else { false }
+      if case .text(let text) = item { text.string == label } else { false }
     }
+  }
+
+  @Test("an empty view of a custom class shows the class")
+  func customClass() throws {
+    func view(_ name: String, _ size: Int, _ content: String = "") -> String {
+      """
+      <view contentMode="scaleToFill" id="\(name)" customClass="\(name)">
+      <rect key="frame" x="20" y="\(size)" width="\(size)" height="\(size)"/>\(content)</view>
+      """
+    }
+    let inner = "<subviews>\(view("Inner", 30))</subviews>"
+    let document = try MarkedDocument(
+      "<subviews>\(view("Chart", 90))\(view("Dot", 10))\(view("Panel", 200, inner))</subviews>",
+      isScreen: true
+    ).document
+    let drawing = SceneDrawing(picture: ScenePicture())
+    let live = drawing.layOut(try #require(document.scenes.first), in: LayoutEnvironment())
+    let picture = try #require(drawing.pictures(of: live, in: LayoutEnvironment()).first)
+    let labels = ["Chart", "Dot", "Panel", "Inner"].filter { isLabeled(picture, $0) }
+    #expect(labels == ["Chart", "Inner"])
   }
 
   @Test("a table cell below the status bar is marked where it is drawn")
@@ -43,7 +65,7 @@ struct PrototypeCellTests {
   func covered() throws {
     let (live, _) = try drawn("covered-scene")
     let (popup, root) = (try #require(live.view("popup")), try #require(live.view("root")))
-    func label() -> Bool { !PrototypeMarks(live, root: root, at: .zero).items.isEmpty }
+    func label() -> Bool { !CanvasMarks(live, root: root, at: .zero).items.isEmpty }
     #expect(!label())
     popup.isHidden = true
     #expect(label())

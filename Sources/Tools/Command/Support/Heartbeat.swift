@@ -1,0 +1,32 @@
+import Foundation
+
+/// Lines of progress for work of more than ten seconds, for logs that are no terminal.
+struct Heartbeat {
+  /// The environment variable that disables the lines with the value `off`.
+  static let variable = "AUTOLAYOUT_PROGRESS"
+  private static let pause = Duration.seconds(10)
+
+  private let start: ContinuousClock.Instant
+  private var next: ContinuousClock.Instant
+  /// The current part of the work; empty while nothing runs.
+  var detail = ""
+
+  init(start: ContinuousClock.Instant = .now) {
+    self.start = start
+    next = start + Self.pause
+  }
+
+  /// Returns the heartbeat of the process; nil if the user sees a terminal or wants no lines.
+  static func ofProcess() -> Heartbeat? {
+    let isOff = ProcessInfo.processInfo.environment[variable] == "off"
+    return isOff || isatty(STDERR_FILENO) == 1 ? nil : Heartbeat()
+  }
+
+  /// Returns a line if it is due.
+  mutating func line(at now: ContinuousClock.Instant, doing work: String) -> String? {
+    guard now >= next, !detail.isEmpty else { return nil }
+    next = now + Self.pause
+    let seconds = (now - start).components.seconds
+    return "autolayout: \(work) for \(seconds) s: \(detail.onOneLine)"
+  }
+}
