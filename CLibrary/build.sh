@@ -17,11 +17,11 @@ version=$(sed -n 's/.*static let version = "\(.*\)"/\1/p' Sources/Tools/Command/
 # Compiled objects are reused while no source is newer.
 work=.build/c-library${SANITIZER:+-$SANITIZER}
 mkdir -p "$work"
-swift_options=(-target "$triple" -enable-experimental-feature Embedded -wmo -Osize -parse-as-library -swift-version 6
+swift_options=(-target "$triple" -enable-experimental-feature Embedded -wmo -O -parse-as-library -swift-version 6
   -strict-memory-safety -warnings-as-errors -Xfrontend -function-sections
   -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault
   -enable-upcoming-feature MemberImportVisibility -package-name solver -I "$work" -I CLibrary/Support)
-c_options=(-Os -fPIC -fvisibility=hidden -ffunction-sections -Wall -Wextra -Werror)
+c_options=(-O2 -fPIC -fvisibility=hidden -ffunction-sections -Wall -Wextra -Werror)
 if [ -n "${SANITIZER:-}" ]; then
   swift_options+=(-sanitize="$SANITIZER")
   c_options+=(-fsanitize="$SANITIZER" -g)

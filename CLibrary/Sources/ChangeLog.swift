@@ -2,45 +2,34 @@ import ConstraintSolver
 
 /// The values as of the last solve, and the changes that the caller has not read.
 struct ChangeLog: ~Copyable {
-  /// The values as of the last solve.
-  private var settled: [Double] = []
-  /// The values that the caller knows.
-  private var known: [Double] = []
+  private struct Entry: BitwiseCopyable {
+    /// The value as of the last solve.
+    var settled = 0.0
+    /// The value that the caller knows.
+    var known = 0.0
+    var isPending = false
+  }
+
+  private var entries = FlatArray<Entry>()
   /// The variables that may differ from the known value, with repetitions.
-  private var pending: [UInt32] = []
-  private var isPending: [Bool] = []
+  private var pending = FlatArray<UInt32>()
   private var readCount = 0
 
   /// Adds a variable, which is 0.
-  mutating func take(_ number: UInt32) {
-    if Int(number) < settled.count {
-      settled[Int(number)] = 0
-      known[Int(number)] = 0
-    } else {
-      settled.append(0)
-      known.append(0)
-      isPending.append(false)
-    }
+  mutating func takeVariable(_ number: UInt32) {
+    entries.set(Entry(), at: Int(number), filling: Entry())
   }
 
   /// Forgets a removed variable.
-  mutating func free(_ number: UInt32) { isPending[Int(number)] = false }
+  mutating func freeVariable(_ number: UInt32) { entries[Int(number)].isPending = false }
 
   /// The value before a solve that is not absorbed yet.
-  func settledValue(_ number: UInt32) -> Double { settled[Int(number)] }
-
-  /// Notes the changes of the solver's last solve.
-  /// - Complexity: O(number of changes).
-  mutating func absorb(_ solver: borrowing Solver) {
-    solver.withChanges { changed, values in
-      for index in changed.indices { note(changed[index].raw, values[Int(changed[index].raw)]) }
-    }
-  }
+  mutating func settledValue(_ number: UInt32) -> Double { entries[Int(number)].settled }
 
   mutating func note(_ number: UInt32, _ value: Double) {
-    settled[Int(number)] = value
-    guard !isPending[Int(number)] else { return }
-    isPending[Int(number)] = true
+    entries[Int(number)].settled = value
+    guard !entries[Int(number)].isPending else { return }
+    entries[Int(number)].isPending = true
     pending.append(number)
   }
 
@@ -49,14 +38,14 @@ struct ChangeLog: ~Copyable {
     while readCount < pending.count {
       let number = pending[readCount]
       readCount += 1
-      guard isPending[Int(number)] else { continue }
-      isPending[Int(number)] = false
-      let value = settled[Int(number)]
-      guard value != known[Int(number)] else { continue }
-      known[Int(number)] = value
-      return (number, value)
+      let entry = entries[Int(number)]
+      guard entry.isPending else { continue }
+      entries[Int(number)].isPending = false
+      guard entry.settled != entry.known else { continue }
+      entries[Int(number)].known = entry.settled
+      return (number, entry.settled)
     }
-    pending.removeAll(keepingCapacity: true)
+    pending.removeAll()
     readCount = 0
     return nil
   }

@@ -4,10 +4,9 @@ public import CConstraintSolver
 public func countConflicts(
   _ solver: csl_solver, _ count: UnsafeMutablePointer<Int>?
 ) -> csl_status {
-  guard let state = unsafe state(solver) else { return Status.unknownSolver }
-  guard let count = unsafe count else { return Status.invalidArgument }
-  unsafe count.pointee = state.pointee.conflicts.count
-  return Status.ok
+  call(solver) { state throws(CallError) in
+    unsafe try place(count).pointee = state.conflicts.count
+  }
 }
 
 @_cdecl("csl_conflict")
@@ -16,14 +15,13 @@ public func readConflict(
   _ capacity: Int, _ count: UnsafeMutablePointer<Int>?,
   _ relaxed: UnsafeMutablePointer<csl_constraint>?
 ) -> csl_status {
-  guard let state = unsafe state(solver) else { return Status.unknownSolver }
-  guard index >= 0, unsafe index < state.pointee.conflicts.count else {
-    return Status.invalidArgument
+  call(solver) { state throws(CallError) in
+    guard index >= 0, index < state.conflicts.count else {
+      throw CallError(Status.invalidArgument)
+    }
+    unsafe try write(state.conflicts[index].members, to: members, capacity, count)
+    unsafe relaxed?.pointee = state.conflicts[index].relaxed
   }
-  let conflict = unsafe state.pointee.conflicts[index]
-  let status = unsafe write(conflict.members, to: members, capacity, count)
-  if status == Status.ok { unsafe relaxed?.pointee = conflict.relaxed }
-  return status
 }
 
 @_cdecl("csl_refusal")
@@ -31,20 +29,19 @@ public func readRefusal(
   _ solver: csl_solver, _ members: UnsafeMutablePointer<csl_constraint>?, _ capacity: Int,
   _ count: UnsafeMutablePointer<Int>?
 ) -> csl_status {
-  guard let state = unsafe state(solver) else { return Status.unknownSolver }
-  return unsafe write(state.pointee.refusal, to: members, capacity, count)
+  call(solver) { state throws(CallError) in
+    unsafe try write(state.refusal, to: members, capacity, count)
+  }
 }
 
 /// Copies a list to the caller's memory, as far as there is room.
 private func write(
   _ list: [csl_constraint], to members: UnsafeMutablePointer<csl_constraint>?, _ capacity: Int,
   _ count: UnsafeMutablePointer<Int>?
-) -> csl_status {
-  guard let count = unsafe count, capacity >= 0, unsafe members != nil || capacity == 0 else {
-    return Status.invalidArgument
-  }
+) throws(CallError) {
+  let total = unsafe try place(count)
+  unsafe try checkList(members, capacity)
   // The caller has room for `capacity` members.
   for index in 0..<min(capacity, list.count) { unsafe members?[index] = list[index] }
-  unsafe count.pointee = list.count
-  return Status.ok
+  unsafe total.pointee = list.count
 }

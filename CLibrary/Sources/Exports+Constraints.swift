@@ -7,14 +7,10 @@ public func add(
   _ constant: Double, _ properties: UnsafePointer<csl_properties>?,
   _ constraint: UnsafeMutablePointer<csl_constraint>?
 ) -> csl_status {
-  guard let state = unsafe state(solver) else { return Status.unknownSolver }
-  guard let constraint = unsafe constraint else { return Status.invalidArgument }
-  do {
-    let equation = unsafe try state.pointee.read(terms, count, relation, constant, properties)
-    unsafe constraint.pointee = try state.pointee.adding(equation)
-    return Status.ok
-  } catch {
-    return error.status
+  call(solver) { state throws(CallError) in
+    let result = unsafe try place(constraint)
+    let equation = unsafe try state.read(terms, count, relation, constant, properties)
+    unsafe result.pointee = try state.add(equation)
   }
 }
 
@@ -24,35 +20,26 @@ public func tryAdd(
   _ constant: Double, _ properties: UnsafePointer<csl_properties>?,
   _ constraint: UnsafeMutablePointer<csl_constraint>?
 ) -> csl_status {
-  guard let state = unsafe state(solver) else { return Status.unknownSolver }
-  guard let constraint = unsafe constraint else { return Status.invalidArgument }
-  do {
-    let equation = unsafe try state.pointee.read(terms, count, relation, constant, properties)
-    guard equation.priority.isRequired else { return Status.invalidNumber }
-    guard let id = unsafe try state.pointee.tryAdding(equation) else {
-      return Status.unsatisfiable
-    }
-    unsafe constraint.pointee = id
-    return Status.ok
-  } catch {
-    return error.status
+  call(solver) { state throws(CallError) in
+    let result = unsafe try place(constraint)
+    let equation = unsafe try state.read(terms, count, relation, constant, properties)
+    guard equation.priority.isRequired else { throw CallError(Status.invalidNumber) }
+    guard let id = try state.tryAdd(equation) else { throw CallError(Status.unsatisfiable) }
+    unsafe result.pointee = id
   }
 }
 
 @_cdecl("csl_remove")
 public func remove(_ solver: csl_solver, _ constraint: csl_constraint) -> csl_status {
-  unsafe change(solver, constraint) { state, id in
-    unsafe state.pointee.remove(id)
-    return Status.ok
-  }
+  call(solver) { state throws(CallError) in state.remove(try state.constraint(constraint)) }
 }
 
 @_cdecl("csl_set_constant")
 public func setConstant(
   _ solver: csl_solver, _ constraint: csl_constraint, _ constant: Double
 ) -> csl_status {
-  unsafe change(solver, constraint) { state, id in
-    unsafe state.pointee.setConstant(constant, of: id)
+  call(solver) { state throws(CallError) in
+    try state.setConstant(constant, of: try state.constraint(constraint))
   }
 }
 
@@ -60,10 +47,10 @@ public func setConstant(
 public func setPriority(
   _ solver: csl_solver, _ constraint: csl_constraint, _ priority: Float
 ) -> csl_status {
-  unsafe change(solver, constraint) { state, id in
-    guard let priority = Priority(priority) else { return Status.invalidNumber }
-    unsafe state.pointee.setPriority(priority, of: id)
-    return Status.ok
+  call(solver) { state throws(CallError) in
+    let id = try state.constraint(constraint)
+    guard let priority = Priority(priority) else { throw CallError(Status.invalidNumber) }
+    state.setPriority(priority, of: id)
   }
 }
 
@@ -71,10 +58,10 @@ public func setPriority(
 public func setTie(
   _ solver: csl_solver, _ constraint: csl_constraint, _ tie: csl_tie, _ rank: Int64
 ) -> csl_status {
-  unsafe change(solver, constraint) { state, id in
-    guard let tie = TieBreak(tie, rank) else { return Status.invalidArgument }
-    unsafe state.pointee.solver.setTieBreak(tie, of: id)
-    return Status.ok
+  call(solver) { state throws(CallError) in
+    let id = try state.constraint(constraint)
+    guard let tie = TieBreak(tie, rank) else { throw CallError(Status.invalidArgument) }
+    state.solver.setTieBreak(tie, of: id)
   }
 }
 
@@ -82,13 +69,9 @@ public func setTie(
 public func readViolation(
   _ solver: csl_solver, _ constraint: csl_constraint, _ violation: UnsafeMutablePointer<Double>?
 ) -> csl_status {
-  unsafe change(solver, constraint) { state, id in
-    guard let violation = unsafe violation else { return Status.invalidArgument }
-    let (error, weight) = unsafe (
-      state.pointee.solver.violation(of: id), state.pointee.weights[Int(id.raw)]
-    )
-    unsafe violation.pointee = error / weight
-    return Status.ok
+  call(solver) { state throws(CallError) in
+    let id = try state.constraint(constraint)
+    unsafe try place(violation).pointee = state.solver.violation(of: id) / state.weight(of: id)
   }
 }
 
@@ -96,10 +79,9 @@ public func readViolation(
 public func readRelaxation(
   _ solver: csl_solver, _ constraint: csl_constraint, _ relaxed: UnsafeMutablePointer<Bool>?
 ) -> csl_status {
-  unsafe change(solver, constraint) { state, id in
-    guard let relaxed = unsafe relaxed else { return Status.invalidArgument }
-    unsafe relaxed.pointee = state.pointee.solver.isRelaxed(id)
-    return Status.ok
+  call(solver) { state throws(CallError) in
+    let id = try state.constraint(constraint)
+    unsafe try place(relaxed).pointee = state.solver.isRelaxed(id)
   }
 }
 
@@ -107,17 +89,4 @@ public func readRelaxation(
 public func priority(ofRank rank: UInt32) -> Float {
   // The bit patterns of positive numbers are in the order of the numbers.
   rank >= 1 && rank < Float(1000).bitPattern ? Float(bitPattern: rank) : .nan
-}
-
-/// Calls `body` with a constraint in the solver, or returns the error.
-@inline(__always)
-private func change(
-  _ solver: csl_solver, _ constraint: csl_constraint,
-  _ body: (StatePointer, ConstraintID) -> csl_status
-) -> csl_status {
-  guard let state = unsafe state(solver) else { return Status.unknownSolver }
-  guard let number = unsafe state.pointee.constraints.number(of: constraint) else {
-    return Status.unknownConstraint
-  }
-  return unsafe body(state, ConstraintID(raw: number))
 }

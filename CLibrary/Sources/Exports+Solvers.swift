@@ -1,16 +1,6 @@
 public import CConstraintSolver
 import ConstraintSolver
 
-/// A pointer to a live solver.
-typealias StatePointer = UnsafeMutablePointer<SolverState>
-
-/// Returns a solver's state, or nil if the solver does not exist.
-@inline(__always)
-func state(_ solver: csl_solver) -> StatePointer? {
-  // The registry has only addresses that `csl_create` stored, and loses them before their release.
-  unsafe csl_registry_find(solver)?.assumingMemoryBound(to: SolverState.self)
-}
-
 @_cdecl("csl_create")
 public func create() -> csl_solver {
   let state = StatePointer.allocate(capacity: 1)
@@ -39,10 +29,10 @@ public func isSolver(_ solver: csl_solver) -> Bool { unsafe csl_registry_find(so
 
 @_cdecl("csl_solve")
 public func solve(_ solver: csl_solver) -> csl_status {
-  guard let state = unsafe state(solver) else { return Status.unknownSolver }
-  unsafe state.pointee.settle()
-  unsafe state.pointee.publishConflicts()
-  return Status.ok
+  call(solver) { state throws(CallError) in
+    state.settle()
+    state.publishConflicts()
+  }
 }
 
 @_cdecl("csl_changes")
@@ -50,18 +40,17 @@ public func readChanges(
   _ solver: csl_solver, _ changes: UnsafeMutablePointer<csl_change>?, _ capacity: Int,
   _ count: UnsafeMutablePointer<Int>?
 ) -> csl_status {
-  guard let state = unsafe state(solver) else { return Status.unknownSolver }
-  guard let count = unsafe count, capacity >= 0, unsafe changes != nil || capacity == 0 else {
-    return Status.invalidArgument
+  call(solver) { state throws(CallError) in
+    let total = unsafe try place(count)
+    unsafe try checkList(changes, capacity)
+    var written = 0
+    while written < capacity, let change = state.nextChange() {
+      // The caller has room for `capacity` changes.
+      unsafe changes?[written] = change
+      written += 1
+    }
+    unsafe total.pointee = written
   }
-  var written = 0
-  while written < capacity, let change = unsafe state.pointee.nextChange() {
-    // The caller has room for `capacity` changes.
-    unsafe changes?[written] = csl_change(variable: change.variable, value: change.value)
-    written += 1
-  }
-  unsafe count.pointee = written
-  return Status.ok
 }
 
 @_cdecl("csl_message")

@@ -1,10 +1,12 @@
+import ConstraintSolver
+
 /// Identities for a solver's variables or constraints.
 ///
 /// An identity has the number plus 1 in the lower half, and a stamp in the upper half. A stamp is
 /// odd while the number is in use, and grows by 1 when the number is taken or freed. Each solver
 /// begins at another stamp, so identities from other solvers are detected.
 struct IdentityTable: ~Copyable {
-  private var stamps: [UInt32] = []
+  private var stamps = FlatArray<UInt32>()
   private let firstStamp: UInt32
 
   /// Makes an empty table.
@@ -25,16 +27,16 @@ struct IdentityTable: ~Copyable {
 
   mutating func free(_ number: UInt32) { stamps[Int(number)] &+= 1 }
 
-  func isInUse(_ number: UInt32) -> Bool { stamps[Int(number)] & 1 == 1 }
+  mutating func isInUse(_ number: UInt32) -> Bool { stamps[Int(number)] & 1 == 1 }
 
   /// Returns a used number's identity.
-  func identity(of number: UInt32) -> UInt64 {
+  mutating func identity(of number: UInt32) -> UInt64 {
     UInt64(stamps[Int(number)]) << 32 | UInt64(number + 1)
   }
 
   /// Returns an identity's number, or nil if it is not in use.
   @inline(__always)
-  func number(of identity: UInt64) -> UInt32? {
+  mutating func number(of identity: UInt64) -> UInt32? {
     let number = UInt32(truncatingIfNeeded: identity) &- 1
     guard Int(number) < stamps.count else { return nil }
     let stamp = stamps[Int(number)]

@@ -2,38 +2,42 @@ import CConstraintSolver
 import ConstraintSolver
 
 extension SolverState {
-  mutating func setConstant(_ constant: Double, of id: ConstraintID) -> csl_status {
-    let weighted = constant * weights[Int(id.raw)]
+  mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(CallError) {
+    let weighted = constant * weight(of: id)
     // Also false for NaN.
-    guard abs(weighted) <= Self.largestConstant else { return Status.invalidNumber }
+    guard abs(weighted) <= Self.largestConstant else { throw CallError(Status.invalidNumber) }
     do throws(SolverError) { try solver.setConstant(weighted, of: id) } catch {
-      return Status.of(error)
+      throw CallError(Status.of(error))
     }
     isChanged = true
-    if isRequired[Int(id.raw)] { witness.invalidate() }
-    return Status.ok
+    let row = RequiredRows.row(of: id.raw)
+    guard witness.rows.isUsed(row) else { return }
+    witness.rows.setConstant(weighted, of: row)
+    if !witness.repair(row, in: &solver) { witness.invalidate() }
   }
 
   mutating func setPriority(_ priority: Priority, of id: ConstraintID) {
     solver.setPriority(priority, of: id)
     isChanged = true
-    isRequired[Int(id.raw)] = priority.isRequired
-    guard priority.isRequired else { return }
-    witness.invalidate()
-    var mentioned: [VariableID] = []
-    solver.forEachVariable(of: id) { mentioned.append($0) }
-    for variable in mentioned { isBound[Int(variable.raw)] = true }
+    let row = RequiredRows.row(of: id.raw)
+    guard priority.isRequired != witness.rows.isUsed(row) else { return }
+    guard priority.isRequired else { return witness.rows.remove(row) }
+    terms.removeAll()
+    collectTerms(of: id, in: &solver, &terms)
+    let (relation, constant) = solver.statement(of: id)
+    witness.rows.propose(terms, relation, constant)
+    if !witness.repair(RequiredRows.candidate, in: &solver) { witness.invalidate() }
+    witness.rows.accept(as: id.raw)
   }
 
   /// Removes a variable.
-  /// - Returns: False if a constraint mentions the variable.
-  mutating func removeVariable(_ number: UInt32) -> Bool {
-    let id = VariableID(raw: number)
-    guard !solver.isInUse(id) else { return false }
+  /// - Throws: An error if a constraint mentions the variable.
+  mutating func removeVariable(_ id: VariableID) throws(CallError) {
+    guard !solver.isInUse(id) else { throw CallError(Status.inUse) }
     solver.removeVariable(id)
-    variables.free(number)
-    changes.free(number)
-    return true
+    variables.free(id.raw)
+    changes.freeVariable(id.raw)
+    witness.freeVariable(id.raw)
   }
 
   /// Returns a change that the caller has not read, and marks it as read.
@@ -51,4 +55,10 @@ extension SolverState {
     conflicts.removeAll()
     swap(&conflicts, &newConflicts)
   }
+}
+
+private func collectTerms(
+  of id: ConstraintID, in solver: inout Solver, _ terms: inout FlatArray<Term>
+) {
+  solver.forEachTerm(of: id) { terms.append($0) }
 }

@@ -2,18 +2,17 @@ import CConstraintSolver
 import ConstraintSolver
 
 /// A solver of the C library, with all that its calls remember.
+///
+/// Methods are mutating also if they change nothing: then they have the address of the state, and
+/// the compiler does not copy it.
 struct SolverState: ~Copyable {
   var solver = Solver()
   var variables: IdentityTable
   var constraints: IdentityTable
   var changes = ChangeLog()
-  /// The weight of each constraint, by number.
-  var weights: [Double] = []
-  /// Whether each constraint is required, by number.
-  var isRequired: [Bool] = []
+  /// The weights by constraint, up to the last that is not 1.
+  private var weights = FlatArray<Double>()
   var witness = Witness()
-  /// Whether each variable was ever in a required constraint, by number.
-  var isBound: [Bool] = []
   /// The conflicts that the last `csl_solve` reports.
   var conflicts: [NamedConflict] = []
   /// The conflicts of solves by other calls, for the next `csl_solve`.
@@ -22,29 +21,40 @@ struct SolverState: ~Copyable {
   /// Whether something changed since the last solve.
   var isChanged = false
   /// A call's terms, reused to save allocations.
-  var terms: [Term] = []
+  var terms = FlatArray<Term>()
 
   init(serial: UInt64) {
     variables = IdentityTable(serial: serial &* 2)
     constraints = IdentityTable(serial: serial &* 2 &+ 1)
+    // A dialog: its arrays are allocated together.
+    solver.reserve(variables: 16, constraints: 32)
   }
 
   /// Solves if something changed.
   mutating func settle() {
     guard isChanged else { return }
     solve()
-    changes.absorb(solver)
-    witness.restart()
+    absorbChanges()
   }
 
   /// Solves, and notes the conflicts.
   mutating func solve() {
     solver.solve()
     isChanged = false
-    for conflict in solver.conflicts { newConflicts.append(named(conflict)) }
+    for index in solver.conflicts.indices {
+      let conflict = solver.conflicts[index]
+      newConflicts.append(named(conflict))
+    }
   }
 
-  func named(_ conflict: Conflict) -> NamedConflict {
+  /// Notes the changes of the last solve.
+  /// - Complexity: O(number of changes).
+  mutating func absorbChanges() {
+    witness.restart()
+    absorb(&solver, into: &changes, &witness)
+  }
+
+  mutating func named(_ conflict: Conflict) -> NamedConflict {
     var members: [csl_constraint] = []
     for member in conflict.constraints { members.append(constraints.identity(of: member.raw)) }
     return NamedConflict(
@@ -53,15 +63,30 @@ struct SolverState: ~Copyable {
 
   mutating func addVariable(_ kind: VariableKind) -> csl_variable {
     let number = solver.makeVariable(kind).raw
-    changes.take(number)
-    witness.take(number)
-    if Int(number) < isBound.count {
-      // An extent has a required bound.
-      isBound[Int(number)] = kind == .extent
-    } else {
-      isBound.append(kind == .extent)
-    }
+    changes.takeVariable(number)
+    witness.takeVariable(number, isExtent: kind == .extent)
     return variables.take(number)
+  }
+
+  mutating func weight(of id: ConstraintID) -> Double {
+    Int(id.raw) < weights.count ? weights[Int(id.raw)] : 1
+  }
+
+  mutating func setWeight(_ weight: Double, of id: ConstraintID) {
+    guard weight != 1 || Int(id.raw) < weights.count else { return }
+    weights.set(weight, at: Int(id.raw), filling: 1)
+  }
+}
+
+private func absorb(
+  _ solver: inout Solver, into changes: inout ChangeLog, _ witness: inout Witness
+) {
+  solver.withChanges { changed, values in
+    for index in changed.indices {
+      let number = changed[index].raw
+      changes.note(number, values[Int(number)])
+      witness.set(number, values[Int(number)])
+    }
   }
 }
 

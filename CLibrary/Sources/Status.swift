@@ -1,6 +1,13 @@
 import CConstraintSolver
 import ConstraintSolver
 
+/// A rejected call.
+struct CallError: Error {
+  var status: csl_status
+
+  init(_ status: csl_status) { self.status = status }
+}
+
 /// The statuses of the header, with the type that calls return.
 enum Status {
   static let ok = csl_status(CSL_OK)

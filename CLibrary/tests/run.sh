@@ -30,7 +30,7 @@ export PKG_CONFIG_PATH=$built/lib/pkgconfig
 read -r -a flags <<<"$(pkg-config --cflags --libs constraint-solver)"
 read -r -a includes <<<"$(pkg-config --cflags constraint-solver)"
 strict=(-std=c11 -O1 -Wall -Wextra -Wpedantic -Wconversion -Werror)
-for test in behavior misuse threads; do
+for test in behavior misuse acceptance threads; do
   cc "${strict[@]}" "$here/$test.c" "${flags[@]}" -Wl,-rpath,"$built/lib" -lm -pthread -o "$work/$test"
   "$work/$test" || fail "$test fails"
   cc "${strict[@]}" "$here/$test.c" "${includes[@]}" "$built/lib/libconstraint-solver.a" -lm -pthread \

@@ -13,7 +13,7 @@ for sanitizer in address thread; do
   # The runtime of the thread sanitizer refers to these libraries.
   libraries=(-fuse-ld=lld)
   [ "$sanitizer" = address ] || libraries+=("-L$runtime" -ldispatch -lBlocksRuntime "-Wl,-rpath,$runtime")
-  for test in behavior misuse threads; do
+  for test in behavior misuse acceptance threads; do
     "$tools/clang" -g -O1 -fsanitize="$sanitizer" -I CLibrary/include "CLibrary/tests/$test.c" \
       "$work"/{ConstraintSolver,CLibrary,registry,random}.o -lm "${libraries[@]}" -o "$work/$test"
     "$work/$test"

@@ -40,7 +40,7 @@ struct KeepValuesTests {
     solver.solve()
     uses.append(solver.isInUse(x))
     var found: [VariableID] = []
-    solver.forEachVariable(of: constraint) { found.append($0) }
+    solver.forEachTerm(of: constraint) { found.append($0.variable) }
     #expect(Set(found) == [x, y])
     solver.remove(constraint)
     uses.append(solver.isInUse(x))

@@ -205,7 +205,7 @@ export class Solver {
   #edits = /** @type {Map<Variable, bigint>} */ (new Map());
   #byNumber = /** @type {Constraint[]} */ ([]);
 
-  /** @param {{ weighted?: boolean }} [options] */
+  /** @param {{ weighted?: boolean }} options */
   constructor({ weighted = false } = {}) {
     this.#isWeighted = weighted;
     abandoned.register(this, this.#solver, this);

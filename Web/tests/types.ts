@@ -2,6 +2,7 @@
 
 import assert from "assert";
 import { AutoLayout, ConflictExplainer, VisualFormatError, attributes } from "swift-auto-layout";
+import { Constraint as Equation, Expression, Operator, Solver, Strength, Variable } from "swift-auto-layout/kiwi.js";
 import type { Ambiguity, Conflict, ConflictReport, Constraint, Frame, Source } from "swift-auto-layout";
 
 const library: AutoLayout = await AutoLayout.load({ text: true });
@@ -52,7 +53,26 @@ for (const { conflicts, constraints, fixes, drawings, broken, advice } of report
   assert.ok(Array.isArray(advice));
 }
 
+const solver: Solver = new Solver({ weighted: false });
+const left: Variable = new Variable("left");
+const right = new Variable();
+const extent: Expression = right.minus(left);
+const minimum: Equation = solver.createConstraint(extent, Operator.Ge, 100, Strength.required);
+solver.addConstraint(new Equation(new Expression([2, left], -10), Operator.Eq));
+solver.addEditVariable(right, Strength.strong);
+solver.suggestValue(right, 50);
+solver.updateVariables();
+assert.deepEqual([left.value(), right.value()], [5, 105]);
+for (const [variable, coefficient] of minimum.expression().terms()) assert.equal(variable.value() * coefficient > 0, variable === right);
+const excluding: Equation[] = solver.refusal();
+assert.equal(excluding.length, 0);
+solver.dispose();
+
 // Errors that the types detect.
+// @ts-expect-error an unknown operator
+assert.throws(() => new Equation(left, 3), Error);
+// @ts-expect-error a variable is not a constraint
+assert.throws(() => solver.addConstraint(left));
 // @ts-expect-error an unknown attribute
 const misspelled: Constraint = { item: 0, attribute: "lft" };
 // @ts-expect-error an unknown relation

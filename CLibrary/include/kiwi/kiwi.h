@@ -470,6 +470,10 @@ class Solver {
   explicit Solver(Priorities priorities = Priorities::strict)
       : m_solver(csl_create()), m_priorities(priorities) {
     if (!m_solver) throw std::bad_alloc();
+    // A dialog needs no larger lists.
+    m_variables.reserve(16);
+    m_constraints.reserve(32);
+    m_terms.reserve(8);
   }
   ~Solver() { csl_destroy(m_solver); }
   Solver(const Solver &) = delete;
@@ -517,9 +521,11 @@ class Solver {
     if (hasEditVariable(variable)) throw DuplicateEditVariable(variable);
     strength = strength::clip(strength);
     if (strength == strength::required) throw BadRequiredStrength();
+    const csl_variable edited = identity(variable);
+    m_terms.assign(1, csl_term{edited, 1});
     csl_constraint added = 0;
-    check(add(Expression(Term(variable)), OP_EQ, strength, &added));
-    m_edits[number(identity(variable))] = added;
+    check(addTerms(OP_EQ, 0, strength, &added));
+    m_variables[number(edited)].edit = added;
   }
 
   /// Ends `addEditVariable`, or throws `UnknownEditVariable`.
@@ -531,7 +537,7 @@ class Solver {
 
   bool hasEditVariable(const Variable &variable) const {
     const csl_variable known = find(variable);
-    return known != 0 && m_edits[number(known)] != 0;
+    return known != 0 && m_variables[number(known)].edit != 0;
   }
 
   /// Suggests a value, or throws `UnknownEditVariable`.
@@ -549,11 +555,11 @@ class Solver {
     while (count == 64) {
       if (csl_changes(m_solver, changes, 64, &count) != CSL_OK) break;
       for (std::size_t index = 0; index < count; ++index)
-        m_variables[number(changes[index].variable)].m_data->value = changes[index].value;
+        m_variables[number(changes[index].variable)].variable.m_data->value = changes[index].value;
     }
     if (!isComplete) return;
-    for (std::size_t index = 0; index < m_variables.size(); ++index)
-      csl_value(m_solver, m_identities[index], &m_variables[index].m_data->value);
+    for (const Known &known : m_variables)
+      csl_value(m_solver, known.identity, &known.variable.m_data->value);
     m_assignments = assignments;
     m_mustWriteAll = m_sharesVariables;
   }
@@ -565,8 +571,6 @@ class Solver {
     csl_destroy(m_solver);
     m_solver = fresh;
     m_variables.clear();
-    m_identities.clear();
-    m_edits.clear();
     m_constraints.clear();
     m_sharedVariables.clear();
     m_sharedConstraints.clear();
@@ -604,10 +608,14 @@ class Solver {
  private:
   csl_solver m_solver;
   Priorities m_priorities;
-  /// The variables by number, with their identities and the constraints of edits.
-  std::vector<Variable> m_variables;
-  std::vector<csl_variable> m_identities;
-  std::vector<csl_constraint> m_edits;
+  /// A variable that the solver uses, and the constraint that edits it, or 0.
+  struct Known {
+    Variable variable;
+    csl_variable identity;
+    csl_constraint edit;
+  };
+  /// The variables by number.
+  std::vector<Known> m_variables;
   std::vector<Constraint> m_constraints;
   /// The variables and constraints that another solver used first.
   std::unordered_map<const void *, csl_variable> m_sharedVariables;
@@ -642,6 +650,7 @@ class Solver {
   csl_variable find(const Variable &variable) const {
     const auto &place = variable.m_data->place;
     if (place.solver == m_solver) return place.identity;
+    if (m_sharedVariables.empty()) return 0;
     const auto found = m_sharedVariables.find(variable.m_data.get());
     return found == m_sharedVariables.end() ? 0 : found->second;
   }
@@ -649,6 +658,7 @@ class Solver {
   csl_constraint find(const Constraint &constraint) const {
     const auto &place = constraint.m_data->place;
     if (place.solver == m_solver) return place.identity;
+    if (m_sharedConstraints.empty()) return 0;
     const auto found = m_sharedConstraints.find(constraint.m_data.get());
     return found == m_sharedConstraints.end() ? 0 : found->second;
   }
@@ -661,9 +671,8 @@ class Solver {
   csl_variable adopt(const Variable &variable) {
     csl_variable added = 0;
     check(csl_add_variable(m_solver, CSL_POSITION, &added));
-    put(m_variables, added, variable);
-    put(m_identities, added, added);
-    put(m_edits, added, csl_constraint(0));
+    // The solver's variables are never removed, so each is the next.
+    m_variables.push_back(Known{variable, added, 0});
     auto &place = variable.m_data->place;
     if (place.solver == 0 || !csl_is_solver(place.solver)) {
       place.solver = m_solver;
@@ -680,7 +689,7 @@ class Solver {
 
   csl_constraint &editOf(const Variable &variable) {
     if (!hasEditVariable(variable)) throw UnknownEditVariable(variable);
-    return m_edits[number(find(variable))];
+    return m_variables[number(find(variable))].edit;
   }
 
   csl_properties properties(double strength) const {
@@ -711,12 +720,16 @@ class Solver {
     m_terms.clear();
     for (const Term &term : expression.terms())
       m_terms.push_back(csl_term{identity(term.variable()), term.coefficient()});
+    return addTerms(op, -expression.constant(), strength, added);
+  }
+
+  csl_status addTerms(RelationalOperator op, double constant, double strength,
+                      csl_constraint *added) {
     const csl_relation relation =
         op == OP_EQ ? CSL_EQUAL : op == OP_LE ? CSL_LESS_OR_EQUAL : CSL_GREATER_OR_EQUAL;
     const csl_properties about = properties(strength);
     const auto call = about.priority == CSL_REQUIRED ? csl_try_add : csl_add;
-    return call(m_solver, m_terms.data(), m_terms.size(), relation, -expression.constant(), &about,
-                added);
+    return call(m_solver, m_terms.data(), m_terms.size(), relation, constant, &about, added);
   }
 };
 
@@ -764,10 +777,10 @@ inline void Solver::dump(std::ostream &out) {
     return constraint.strength() < strength::required;
   });
   out << "Tableau\n-------\n";
-  for (std::size_t index = 0; index < m_variables.size(); ++index) {
+  for (const Known &known : m_variables) {
     double value = 0;
-    csl_value(m_solver, m_identities[index], &value);
-    out << m_variables[index].name() << " | " << value << '\n';
+    csl_value(m_solver, known.identity, &value);
+    out << known.variable.name() << " | " << value << '\n';
   }
   out << '\n';
   constraints("Infeasible", [](csl_solver solver, const Constraint &, csl_constraint identity) {
@@ -775,11 +788,11 @@ inline void Solver::dump(std::ostream &out) {
     return csl_violation(solver, identity, &violation) == CSL_OK && violation > 1e-8;
   });
   out << "Variables\n---------\n";
-  for (const Variable &variable : m_variables)
-    out << variable.name() << " = " << variable.value() << '\n';
+  for (const Known &known : m_variables)
+    out << known.variable.name() << " = " << known.variable.value() << '\n';
   out << "\nEdit Variables\n--------------\n";
-  for (std::size_t index = 0; index < m_variables.size(); ++index)
-    if (m_edits[index] != 0) out << m_variables[index].name() << '\n';
+  for (const Known &known : m_variables)
+    if (known.edit != 0) out << known.variable.name() << '\n';
   out << '\n';
   constraints("Constraints",
               [](csl_solver, const Constraint &, csl_constraint) { return true; });

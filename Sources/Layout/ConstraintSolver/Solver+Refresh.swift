@@ -111,7 +111,7 @@ extension Solver {
 
   /// Returns the columns of constraints, basic or not, whose error differs from the values.
   /// - Complexity: O(number of terms).
-  private func drifts(ofBasic isBasic: Bool) -> FlatArray<Drift> {
+  private mutating func drifts(ofBasic isBasic: Bool) -> FlatArray<Drift> {
     var drifts = FlatArray<Drift>()
     read { view in
       for id in constraints.indices where view.constraints[id].state == .row {

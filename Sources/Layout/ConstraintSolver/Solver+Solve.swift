@@ -8,16 +8,7 @@ extension Solver {
   /// - Complexity: Proportional to the dependents of the changes; linear in the constraints for a
   ///   first solve of typical layout systems.
   public mutating func solve() {
-    solveCount &+= 1
-    tableau.stepsOfSolve = 0
-    tableau.primalStepsOfSolve = 0
-    tableau.violatedRounds = 0
-    tableau.tieRounds = 0
-    tableau.costNoise = costTolerance
-    relaxations.filterWork = 0
-    journal.moved.removeAll()
-    journal.followedDirections.removeAll()
-    if !conflicts.isEmpty { conflicts.removeAll() }
+    beginSolve()
     // Step 1: constants that change repeatedly follow known directions.
     switch changes.additions.isEmpty && !changes.updates.isEmpty ? followDirections() : .unknown {
     case .done:
@@ -38,6 +29,21 @@ extension Solver {
     solvesSinceRefresh += 1
     recycle()
     reportChanges()
+  }
+
+  /// Clears the counts and results of the previous solve.
+  @inline(__always)
+  mutating func beginSolve() {
+    solveCount &+= 1
+    tableau.stepsOfSolve = 0
+    tableau.primalStepsOfSolve = 0
+    tableau.violatedRounds = 0
+    tableau.tieRounds = 0
+    tableau.costNoise = costTolerance
+    relaxations.filterWork = 0
+    journal.moved.removeAll()
+    journal.followedDirections.removeAll()
+    if !conflicts.isEmpty { conflicts.removeAll() }
   }
 
   /// Brings the tableau to an optimum and the values up to date: steps 4 to 6.

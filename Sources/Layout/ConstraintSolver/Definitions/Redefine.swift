@@ -66,7 +66,7 @@ extension Solver {
   }
 
   @inline(__always)
-  private func hasDefinedVariables(_ id: ConstraintIndex) -> Bool {
+  private mutating func hasDefinedVariables(_ id: ConstraintIndex) -> Bool {
     let list = constraints[id].terms
     for position in list.positions
     where !variables[constraints.terms[list, position].variable].definition.exists {
@@ -108,14 +108,14 @@ extension Solver {
 
   /// Whether a required equality may replace a constraint's definition.
   @inline(__always)
-  private func isWeaker(_ id: ConstraintIndex) -> Bool {
+  private mutating func isWeaker(_ id: ConstraintIndex) -> Bool {
     let record = constraints[id]
     return record.level < Priority.editing.level && record.origin == .caller && !record.isDead
   }
 
   /// Whether a constraint is a row, and nothing moves the error.
   @inline(__always)
-  func isHeld(_ id: ConstraintIndex) -> Bool {
+  mutating func isHeld(_ id: ConstraintIndex) -> Bool {
     guard constraints[id].state == .row else { return false }
     return !tableau.columns[constraints[id].column].isBasic
   }
@@ -166,7 +166,7 @@ extension Solver {
 
   /// Whether a coefficient is large enough to solve the constraint for the variable.
   @inline(__always)
-  func canDivide(by position: Int32, in id: ConstraintIndex) -> Bool {
+  mutating func canDivide(by position: Int32, in id: ConstraintIndex) -> Bool {
     let coefficient = constraints.terms[constraints[id].terms, position].coefficient
     return abs(coefficient) >= constraints.largestCoefficient(of: id) * smallestSubject
   }
@@ -308,7 +308,7 @@ extension Solver {
   }
 
   /// The position of the constraint's only marked variable, unless the coefficient is too small.
-  private func markedPosition(in id: ConstraintIndex) -> Int32? {
+  private mutating func markedPosition(in id: ConstraintIndex) -> Int32? {
     let list = constraints[id].terms
     for position in list.positions
     where variables[constraints.terms[list, position].variable].isAssigned {

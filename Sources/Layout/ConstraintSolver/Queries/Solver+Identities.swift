@@ -12,10 +12,24 @@ extension Solver {
     return false
   }
 
-  /// Calls `body` with each variable that a live constraint mentions.
+  /// Calls `body` with each term in a live constraint; equal variables are added up.
   /// - Complexity: O(number of terms).
-  package mutating func forEachVariable(of constraint: ConstraintID, _ body: (VariableID) -> Void) {
+  package mutating func forEachTerm(of constraint: ConstraintID, _ body: (Term) -> Void) {
     let list = constraints[constraints.checked(constraint)].terms
-    for position in list.positions { body(constraints.terms[list, position].variable.id) }
+    for position in list.positions {
+      let term = constraints.terms[list, position]
+      body(Term(term.variable.id, term.coefficient))
+    }
+  }
+
+  /// Returns a live constraint's relation and right-hand side, also if it is not solved yet.
+  /// - Complexity: O(1).
+  package mutating func statement(
+    of constraint: ConstraintID
+  ) -> (relation: Relation, constant: Double) {
+    let record = constraints[constraints.checked(constraint)]
+    let constant =
+      record.isChanged ? changes.updates[Int(record.change)].constant : record.applied
+    return (record.relation, constant)
   }
 }

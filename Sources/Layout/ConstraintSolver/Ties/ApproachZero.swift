@@ -53,7 +53,7 @@ extension Solver {
   /// Returns the row that stops a free move first, and the distance; null if none does within a
   /// limit.
   /// - Complexity: O(number of rows in which the column occurs).
-  func firstBreakpoint(
+  mutating func firstBreakpoint(
     of move: TieMove, excluding goal: ColumnIndex, within limit: Double
   ) -> (row: ColumnIndex, distance: Double) {
     var (row, distance) = (ColumnIndex.null, limit)

@@ -5,10 +5,7 @@ extension Solver {
   /// - Complexity: That of ``solve()`` for the removals.
   package mutating func removeKeepingValues(_ list: [ConstraintID]) {
     for constraint in list { remove(constraint) }
-    solveCount &+= 1
-    journal.moved.removeAll()
-    journal.followedDirections.removeAll()
-    conflicts.removeAll()
+    beginSolve()
     catchUp()
     directions.active.removeAll()
     applyChanges()

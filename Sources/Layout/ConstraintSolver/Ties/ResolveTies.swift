@@ -79,7 +79,7 @@ extension Solver {
 
   /// Whether a column may still move, at or after the position `decided`, which moves on to it.
   /// - Complexity: O(number of columns) for all calls together.
-  private func isUndecided(_ group: borrowing TieGroup, from decided: inout Int) -> Bool {
+  private mutating func isUndecided(_ group: borrowing TieGroup, from decided: inout Int) -> Bool {
     while decided < group.columns.count && !tableau.mayMove(group.columns[decided]) {
       decided += 1
     }
@@ -125,7 +125,7 @@ extension Solver {
   /// Applies the rules of ``TiePolicy/smallestDistance`` to ranges of extents that have content.
   ///
   /// - Complexity: O(terms of the objectives' constraints).
-  private func followContent(_ objectives: inout [TieObjective]) {
+  private mutating func followContent(_ objectives: inout [TieObjective]) {
     var extents = Set<Int32>()
     for objective in objectives where objective.rule == .rank {
       let terms = constraints[objective.constraint].terms
@@ -222,7 +222,9 @@ extension Solver {
   /// Returns the variables in the constraints of the columns that no objective has decided: extents
   /// before positions, each in the order of their numbers (F1.42).
   /// - Complexity: O(*n* log *n*) for *n* terms of these constraints.
-  private func openVariables(of group: borrowing TieGroup, from first: Int) -> [VariableIndex] {
+  private mutating func openVariables(of group: borrowing TieGroup, from first: Int)
+    -> [VariableIndex]
+  {
     var open: [VariableIndex] = []
     for index in first..<group.columns.count where tableau.mayMove(group.columns[index]) {
       let column = tableau.columns[group.columns[index]]
