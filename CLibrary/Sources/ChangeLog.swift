@@ -1,10 +1,8 @@
 import ConstraintSolver
 
-/// The values as of the last solve, and the changes that the caller has not read.
+/// The changes that the caller has not read.
 struct ChangeLog: ~Copyable {
   private struct Entry: BitwiseCopyable {
-    /// The value as of the last solve.
-    var settled = 0.0
     /// The value that the caller knows.
     var known = 0.0
     var isPending = false
@@ -23,27 +21,25 @@ struct ChangeLog: ~Copyable {
   /// Forgets a removed variable.
   mutating func freeVariable(_ number: UInt32) { entries[Int(number)].isPending = false }
 
-  /// The value before a solve that is not absorbed yet.
-  mutating func settledValue(_ number: UInt32) -> Double { entries[Int(number)].settled }
-
-  mutating func note(_ number: UInt32, _ value: Double) {
-    entries[Int(number)].settled = value
+  /// Notes that a variable may have another value.
+  mutating func note(_ number: UInt32) {
     guard !entries[Int(number)].isPending else { return }
     entries[Int(number)].isPending = true
     pending.append(number)
   }
 
   /// Returns a variable with a value that the caller does not know, and marks it as known.
-  mutating func next() -> (number: UInt32, value: Double)? {
+  mutating func next(in solver: inout Solver) -> (number: UInt32, value: Double)? {
     while readCount < pending.count {
       let number = pending[readCount]
       readCount += 1
       let entry = entries[Int(number)]
       guard entry.isPending else { continue }
       entries[Int(number)].isPending = false
-      guard entry.settled != entry.known else { continue }
-      entries[Int(number)].known = entry.settled
-      return (number, entry.settled)
+      let value = solver.value(of: VariableID(raw: number))
+      guard value != entry.known else { continue }
+      entries[Int(number)].known = value
+      return (number, value)
     }
     pending.removeAll()
     readCount = 0

@@ -117,7 +117,8 @@ extension SolverState {
     // values selects it, because nothing has a lower priority.
     var stays: [ConstraintID] = []
     for index in 0..<moved.count {
-      let old = changes.settledValue(moved[index])
+      // The witness has the values of the last absorbed solve.
+      let old = witness.value(moved[index])
       let variable = VariableID(raw: moved[index])
       guard abs(solver.value(of: variable) - old) > 1e-9 * max(1, abs(old)) else { continue }
       let stay = try? solver.add([Term(variable)], .equal, to: old, priority: .lowest)
@@ -133,7 +134,7 @@ extension SolverState {
     for index in 0..<moved.count {
       let number = moved[index]
       let value = solver.value(of: VariableID(raw: number))
-      changes.note(number, value)
+      changes.note(number)
       witness.set(number, value)
     }
   }

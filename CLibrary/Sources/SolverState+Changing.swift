@@ -42,7 +42,7 @@ extension SolverState {
 
   /// Returns a change that the caller has not read, and marks it as read.
   mutating func nextChange() -> csl_change? {
-    while let (number, value) = changes.next() {
+    while let (number, value) = changes.next(in: &solver) {
       guard variables.isInUse(number) else { continue }
       return csl_change(variable: variables.identity(of: number), value: value)
     }

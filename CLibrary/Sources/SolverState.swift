@@ -84,7 +84,7 @@ private func absorb(
   solver.withChanges { changed, values in
     for index in changed.indices {
       let number = changed[index].raw
-      changes.note(number, values[Int(number)])
+      changes.note(number)
       witness.set(number, values[Int(number)])
     }
   }

@@ -49,6 +49,8 @@ struct Witness: ~Copyable {
     isValid = true
   }
 
+  mutating func value(_ number: UInt32) -> Double { points[Int(number)].value }
+
   mutating func set(_ number: UInt32, _ value: Double) { points[Int(number)].value = value }
 
   mutating func invalidate() { isValid = false }

@@ -163,6 +163,7 @@ extension Solver {
   /// - Parameter body: Receives a list of variables, each only once in all lists, and the values of
   ///   all variables in points, indexed by `raw`.
   /// - Complexity: O(1), and at least one call for each changed constant.
+  @inline(__always)
   public func withChanges(_ body: (_ changed: Span<VariableID>, _ values: Span<Double>) -> Void) {
     variables.values.withSpan { values in
       journal.moved.withSpan { if !$0.isEmpty { body($0, values) } }
