@@ -65,6 +65,8 @@ Description: lay out, check, explain and draw Auto Layout documents
  size and direction; checks them for conflicts, ambiguity and cut text;
  explains console logs; compares two versions; draws screens.
  .
+ The solver is also a C library: pkg-config --libs constraint-solver.
+ .
  It needs no Mac. Pictures need the recommended packages.
 CONTROL
 (cd "$tree" && find usr -type f -print0 | sort -z | xargs -0 md5sum >DEBIAN/md5sums)

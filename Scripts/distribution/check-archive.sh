@@ -15,6 +15,8 @@ size=$(stat -c %s "$archive")
 [ "$size" -le 40000000 ] || fail "the archive has $size bytes, the limit is 40 MB"
 
 tar --extract --file "$archive" --directory "$root/opt"
+# The solver for programs in C and C++, on this machine: the empty Debian has no compiler.
+CLibrary/tests/run.sh "$root/opt/$(basename "$archive" .tar.gz)"
 program=/opt/$(basename "$archive" .tar.gz)/bin/autolayout
 mkdir "$root/documents"
 cp -r Examples/*.storyboard Examples/*.xib Examples/Assets.xcassets "$root/documents/"
