@@ -154,9 +154,9 @@ csl_status csl_add(
 /// Adds a required constraint if it can hold together with the required constraints that hold,
 /// else returns `CSL_UNSATISFIABLE` and keeps every value, up to rounding.
 ///
-/// `csl_refusal` then has the constraints that exclude it. The call solves, unless the constraint
-/// holds for known values, or a variable is in no other required constraint. The solver is not
-/// copied; the cost is that of the consequences.
+/// `csl_refusal` then has the constraints that exclude it. The call solves only if it finds no values
+/// for which the required constraints hold by moving a few variables. The solver is not copied; the
+/// cost is that of the consequences.
 csl_status csl_try_add(
   csl_solver solver, const csl_term *terms, size_t count, csl_relation relation, double constant,
   const csl_properties *properties, csl_constraint *constraint);
