@@ -24,7 +24,7 @@ swift_options=(-target "$triple" -enable-experimental-feature Embedded -wmo -O -
 c_options=(-O2 -fPIC -fvisibility=hidden -ffunction-sections -Wall -Wextra -Werror)
 if [ -n "${SANITIZER:-}" ]; then
   swift_options+=(-sanitize="$SANITIZER")
-  c_options+=(-fsanitize="$SANITIZER" -g)
+  c_options+=(-fsanitize="$SANITIZER",undefined -fno-sanitize-recover=undefined -g)
 fi
 
 changed=

@@ -49,4 +49,21 @@ struct KeepValuesTests {
     uses.append(solver.isInUse(y))
     #expect(uses == [false, true, true, false, false])
   }
+
+  @Test("a constraint's statement has the last constant, before and after a solve")
+  func statement() throws {
+    var solver = Solver()
+    let x = solver.makeVariable(.position)
+    let constraint = try solver.add([Term(x)], .lessThanOrEqual, to: 4, priority: .required)
+    var constants = [solver.statement(of: constraint).constant]
+    try solver.setConstant(5, of: constraint)
+    constants.append(solver.statement(of: constraint).constant)
+    solver.solve()
+    try solver.setConstant(6, of: constraint)
+    constants.append(solver.statement(of: constraint).constant)
+    solver.solve()
+    constants.append(solver.statement(of: constraint).constant)
+    #expect(constants == [4, 5, 6, 6])
+    #expect(solver.statement(of: constraint).relation == .lessThanOrEqual)
+  }
 }
