@@ -93,8 +93,14 @@ struct Witness: ~Copyable {
       }
       let link = rows[link: best]
       let variable = Int(link.variable)
-      moves.append(Move(variable: link.variable, old: points[variable].value))
-      points[variable].value -= error / link.coefficient
+      let (old, new) = (points[variable].value, points[variable].value - error / link.coefficient)
+      // Also false for NaN.
+      guard abs(new) <= SolverState.largestConstant else {
+        undo(to: before)
+        return false
+      }
+      moves.append(Move(variable: link.variable, old: old))
+      points[variable].value = new
       points[variable].round = round
       effort -= rows.useCount(of: link.variable)
       var use = rows.firstUse(of: link.variable)
