@@ -26,7 +26,10 @@ struct PackageServiceTests {
         case "$*" in
         *describe*) cat "$here/describe" ;;
         *show-bin-path*) echo "$here" ;;
-        *) [ ! -e "$here/error" ] || { cat "$here/error"; exit 1; } ;;
+        *)
+          echo "[3/20] Compiling Cards"
+          while [ -e "$here/wait" ]; do sleep 0.01; done
+          [ ! -e "$here/error" ] || { cat "$here/error"; exit 1; } ;;
         esac
         """)
       // Answers every call with the call's line; ends if the line has the word in `fatal`.
@@ -54,10 +57,14 @@ struct PackageServiceTests {
         [.posixPermissions: 0o755], ofItemAtPath: folder.write(name, text))
     }
 
-    func service() async -> PackageService {
+    func buildingService() -> PackageService {
       var tool = PackageTool(package: folder.url, scratchPath: nil)
       tool.swift = folder.path("swift")
-      let service = PackageService(tool)
+      return PackageService(tool)
+    }
+
+    func service() async -> PackageService {
+      let service = buildingService()
       await service.waitForBuild()
       return service
     }
@@ -96,6 +103,19 @@ struct PackageServiceTests {
 
     try await package.rebuild(service)
     #expect(try await ask(service, "document").body["version"] as? Int == 2)
+  }
+
+  @Test("a build reports progress until the end")
+  func progress() async throws {
+    let package = try Package()
+    try package.folder.write("wait", "")
+    let service = package.buildingService()
+    defer { service.stop() }
+    while service.step == nil { await Task.yield() }
+    #expect(service.step?.text == "3/20")
+    try FileManager.default.removeItem(atPath: package.folder.path("wait"))
+    await service.waitForBuild()
+    #expect(service.step == nil)
   }
 
   @Test("compiler messages are in the state, and the last program keeps running")

@@ -145,7 +145,8 @@ final class PreviewPackages {
     let clock = Task {
       var seconds = 0.0
       while !Task.isCancelled {
-        report(ToolProgress(seconds, "building \(entry.name)"))
+        let step = service.step.map { " (\($0.text))" } ?? ""
+        report(ToolProgress(seconds, "building \(entry.name)\(step)"))
         seconds += 1
         try? await Task.sleep(for: .seconds(1))
       }

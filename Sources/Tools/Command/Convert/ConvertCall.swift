@@ -93,6 +93,8 @@ struct ConvertCall {
     let pictures = makePictureFolder()
     defer { if let pictures { try? FileManager.default.removeItem(atPath: pictures) } }
     if let package, !converted.isEmpty {
+      // The first build takes minutes; the limits are for documents.
+      WorkWatch.ofProcess.finish()
       let verification = PackageVerification(package: package, pictures: pictures)
       do {
         results = try verification.verify(converted, terminal)

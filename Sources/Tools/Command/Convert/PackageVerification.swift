@@ -1,6 +1,7 @@
 import ConversionVerification
 import DocumentConversion
 import Foundation
+import LivePreview
 
 /// The result of compiling and laying out a document's code.
 struct VerifiedSources: Codable {
@@ -35,9 +36,11 @@ struct PackageVerification {
     do {
       try? FileManager.default.removeItem(atPath: "\(folder)/Sources")
       if !FileManager.default.fileExists(atPath: "\(products)/Modules/UIKit.swiftmodule") {
-        terminal.showProgress("building swift-auto-layout")
+        if !terminal.hasProgress {
+          terminal.printNote("building swift-auto-layout; the first build takes minutes")
+        }
         try write([])
-        try build()
+        try build("building swift-auto-layout", terminal)
       }
       terminal.showProgress("compiling")
       for module in modules { try module.write(to: folder) }
@@ -51,8 +54,7 @@ struct PackageVerification {
         }
       }
       try write(compiled)
-      terminal.showProgress("linking")
-      try build()
+      try build("linking", terminal)
       for (number, module) in compiled.enumerated() {
         terminal.showProgress("comparing frames \(number + 1)/\(compiled.count)")
         results[module.sources.path] = compare(number)
@@ -124,9 +126,16 @@ struct PackageVerification {
 
   // MARK: - Processes
 
-  private func build() throws {
+  private func build(_ work: String, _ terminal: Terminal) throws {
+    terminal.showProgress(work)
+    var log = BuildLog()
     let outcome = try FinishedProcess(
-      ["swift", "build", "--package-path", folder, "--product", "Verify"], joinsErrors: true)
+      ["swift", "build", "--package-path", folder, "--product", "Verify"], joinsErrors: true
+    ) { line in
+      guard let step = BuildStep(line) else { return }
+      terminal.showProgress("\(work) \(step.text)")
+      if !terminal.hasProgress, log.isDue() { terminal.printNote("\(work) \(step.text)") }
+    }
     guard outcome.status == 0 else {
       let errors = Self.errors(in: outcome.text)
       throw Fault(

@@ -1,4 +1,5 @@
 import Foundation
+import LivePreview
 
 /// The outcome of a program that runs to the end, not in a shell.
 struct FinishedProcess {
@@ -12,7 +13,11 @@ struct FinishedProcess {
   }
 
   /// Runs a program in the search path, or at a given path.
-  init(_ arguments: [String], input: Data = Data(), joinsErrors: Bool = false) throws {
+  /// - Parameter onLine: Receives each line of the output while the program runs.
+  init(
+    _ arguments: [String], input: Data = Data(), joinsErrors: Bool = false,
+    onLine: ((String) -> Void)? = nil
+  ) throws {
     let process = Process()
     let (output, errors, feed) = (Pipe(), Pipe(), Pipe())
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -29,7 +34,8 @@ struct FinishedProcess {
         try? feed.fileHandleForWriting.close()
       }
     }
-    self.output = output.fileHandleForReading.readDataToEndOfFile()
+    let reader = output.fileHandleForReading
+    self.output = onLine.map { reader.readToEnd(onLine: $0) } ?? reader.readDataToEndOfFile()
     process.waitUntilExit()
     status = process.terminationStatus
     self.errors = String(decoding: remarks?.data ?? Data(), as: UTF8.self)

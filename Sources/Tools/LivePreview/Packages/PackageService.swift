@@ -24,6 +24,9 @@ package final class PackageService: PageService {
   private var isChanged = false
   private var wasCanceled = false
   private let note: (String) -> Void
+  private var log = BuildLog()
+  /// The progress of the build that runs.
+  package private(set) var step: BuildStep?
 
   private static let startLimit = 5
 
@@ -67,6 +70,7 @@ package final class PackageService: PageService {
 
   private func buildAll() async {
     note("building…")
+    log = BuildLog()
     for name in names { send("document", state(of: name, moved: [])) }
     let known = (names, problem)
     switch await tool.programs() {
@@ -84,7 +88,11 @@ package final class PackageService: PageService {
   }
 
   private func build(_ name: String) async {
-    switch await tool.build(name) {
+    let outcome = await tool.build(name) { step in
+      Task { @MainActor in self.show(step) }
+    }
+    step = nil
+    switch outcome {
     case .failure(let failure):
       entries[name]?.problem = failure.message
       say(failure.message)
@@ -101,6 +109,12 @@ package final class PackageService: PageService {
       if entries[name]?.problem == nil { note("\(name): built") }
       send("document", state(of: name, moved: moved))
     }
+  }
+
+  private func show(_ step: BuildStep) {
+    guard building != nil else { return }
+    self.step = step
+    if log.isDue() { note("building… \(step.text)") }
   }
 
   /// Starts the program of the last build, and returns the moved views as JSON.

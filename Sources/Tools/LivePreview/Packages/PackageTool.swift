@@ -46,8 +46,11 @@ struct PackageTool: Sendable {
     return .success(programs)
   }
 
-  func build(_ program: String) async -> Result<URL, CompilerMessage.Failure> {
-    let built = await run("build", ["--product", program])
+  /// - Parameter onStep: Receives the progress of the build, on another thread.
+  func build(
+    _ program: String, onStep: @escaping @Sendable (BuildStep) -> Void
+  ) async -> Result<URL, CompilerMessage.Failure> {
+    let built = await run("build", ["--product", program], onStep: onStep)
     guard built.isSuccess else {
       return .failure(.init(CompilerMessage.firstError(of: built.output, in: package)))
     }
@@ -58,7 +61,10 @@ struct PackageTool: Sendable {
     return .success(URL(fileURLWithPath: String(folder)).appendingPathComponent(program))
   }
 
-  private func run(_ command: String, _ arguments: [String]) async -> Outcome {
+  private func run(
+    _ command: String, _ arguments: [String],
+    onStep: @escaping @Sendable (BuildStep) -> Void = { _ in }
+  ) async -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     let scratch = scratchPath.map { ["--scratch-path", $0] } ?? []
@@ -76,7 +82,9 @@ struct PackageTool: Sendable {
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         Thread.detachNewThread {
-          let data = pipe.fileHandleForReading.readDataToEndOfFile()
+          let data = pipe.fileHandleForReading.readToEnd { line in
+            if let step = BuildStep(line) { onStep(step) }
+          }
           process.waitUntilExit()
           continuation.resume(
             returning: Outcome(
