@@ -56,12 +56,17 @@ struct Post {
   static let photoHeight: CGFloat = 200
 
   init(_ post: Post) {
-    (action.text, options.text, name.text) = (post.action, "...", post.name)
-    (headline.text, time.text, comment.text) = (post.headline, post.time, post.comment)
-    (title.text, domain.text, reply.text) = (post.title, post.domain, post.reply)
+    options.text = "..."
     (like.text, answer.text, share.text) = ("Like", "Comment", "Share")
     comment.numberOfLines = 0
     reply.numberOfLines = 0
+    show(post)
+  }
+
+  func show(_ post: Post) {
+    (action.text, name.text) = (post.action, post.name)
+    (headline.text, time.text, comment.text) = (post.headline, post.time, post.comment)
+    (title.text, domain.text, reply.text) = (post.title, post.domain, post.reply)
   }
 
   var all: [UIView] {

@@ -3,7 +3,7 @@ import Foundation
 import Replay
 
 /// The command `cell-bench YOGA [ROUNDS]`: makes, sizes and lays out a feed's cells, as a list
-/// does that shows each once.
+/// does that shows each once, and shows other posts in the same cells, as a list does that scrolls.
 ///
 /// The cell has the parts of the cell in LayoutFrameworkBenchmark (layoutBox): see the README.
 let width: CGFloat = 375
@@ -16,17 +16,38 @@ let clock = ContinuousClock()
 
 /// Makes and lays out cells of the given kind, and returns their heights.
 @MainActor func run<Cell: PostCell>(_ type: Cell.Type, _ posts: [Post]) -> [CGFloat] {
-  posts.map { post in
-    let cell = Cell(post)
-    let size =
-      cell is ManualCell
-      ? cell.sizeThatFits(CGSize(width: width, height: 0))
-      : cell.systemLayoutSizeFitting(
-        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel)
-    cell.frame = CGRect(x: 0, y: 0, width: width, height: size.height)
-    cell.layoutIfNeeded()
-    return size.height
+  posts.map { layOut(Cell($0)) }
+}
+
+/// Sizes and lays out a cell, and returns the height.
+@MainActor func layOut(_ cell: some PostCell) -> CGFloat {
+  let size =
+    cell is ManualCell
+    ? cell.sizeThatFits(CGSize(width: width, height: 0))
+    : cell.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+  cell.frame = CGRect(x: 0, y: 0, width: width, height: size.height)
+  cell.layoutIfNeeded()
+  return size.height
+}
+
+/// Shows posts in cells that have shown others, and returns their heights.
+@MainActor func reuse(_ cells: [some PostCell], _ posts: [Post]) -> [CGFloat] {
+  zip(cells, posts).map { cell, post in
+    cell.views.show(post)
+    cell.setNeedsLayout()
+    return layOut(cell)
+  }
+}
+
+/// Ends the program if heights differ by more than a point.
+func compare(_ heights: [[CGFloat]]) {
+  for (index, height) in heights[0].enumerated() {
+    for other in heights.dropFirst() where abs(height - other[index]) > 1 {
+      print("cell \(index) has heights \(height) and \(other[index])")
+      exit(1)
+    }
   }
 }
 
@@ -42,6 +63,9 @@ let clock = ContinuousClock()
     }
   }
 }
+
+/// The minimum, because other load only makes measurements longer.
+func lowest(_ seconds: [Double]) -> Double { seconds.min() ?? .nan }
 
 let arguments = CommandLine.arguments
 guard arguments.count >= 2 else {
@@ -63,18 +87,34 @@ for count in [10, 20, 50, 100] {
     hand.append(seconds { a = run(ManualCell.self, posts) })
     anchors.append(seconds { b = run(AnchorCell.self, posts) })
     stacks.append(seconds { c = run(StackCell.self, posts) })
-    for (index, height) in a.enumerated()
-    where abs(height - b[index]) > 1 || abs(height - c[index]) > 1 {
-      print("cell \(index) has heights \(height), \(b[index]) and \(c[index])")
-      exit(1)
-    }
+    compare([a, b, c])
     let views = seconds { makeViews(posts) }
     let nodes = try measure(arguments[1], ["\(count)"]).first { $0.phase == "build" }
     yoga.append(views + (nodes?.seconds ?? .nan))
   }
-  let (a, b, c, d) = (median(hand), median(anchors), median(stacks), median(yoga))
+  let (a, b, c, d) = (lowest(hand), lowest(anchors), lowest(stacks), lowest(yoga))
   print(
     String(
       format: "| \(count) | %.2f ms | %.2f ms | %.2f ms | %.2f ms | %.2f | %.2f | %.2f |",
       a * 1e3, b * 1e3, c * 1e3, d * 1e3, b / a, c / a, d / a))
 }
+
+print("\n| reused cells | by hand | anchors | stack views | anchors / hand | stacks / hand |")
+print("|---|---|---|---|---|---|")
+let posts = (0..<40).map { Post($0) }
+let (byHand, anchored) = (posts.map { ManualCell($0) }, posts.map { AnchorCell($0) })
+let stacked = posts.map { StackCell($0) }
+var (hand, anchors, stacks) = ([Double](), [Double](), [Double]())
+for round in 0..<rounds {
+  let posts = (0..<40).map { Post($0 + 40 * round) }
+  var (a, b, c): ([CGFloat], [CGFloat], [CGFloat]) = ([], [], [])
+  hand.append(seconds { a = reuse(byHand, posts) })
+  anchors.append(seconds { b = reuse(anchored, posts) })
+  stacks.append(seconds { c = reuse(stacked, posts) })
+  compare([a, b, c])
+}
+let (a, b, c) = (lowest(hand), lowest(anchors), lowest(stacks))
+print(
+  String(
+    format: "| 40 | %.2f ms | %.2f ms | %.2f ms | %.2f | %.2f |", a * 1e3, b * 1e3, c * 1e3, b / a,
+    c / a))
