@@ -22,6 +22,8 @@ struct RandomSystem: ~Copyable {
     self.variables = variables
     // Short batches may be in disorder too.
     if random.number(0...2) > 0 { solver.judgeOrder(by: random.number(1...4)) }
+    // Few rows may make inequalities wait.
+    if seed % 2 == 1 { solver.makeLimits(after: -1) }
   }
 
   private mutating func priority() throws -> Priority {

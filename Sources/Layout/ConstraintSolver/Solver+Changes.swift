@@ -52,6 +52,7 @@ extension Solver {
       case .free: break
       case .pending, .assigned: releaseConstraint(id)
       case .row: dropRow(id)
+      case .limit: releaseConstraint(id)
       case .definition: removal.definitions.append(id)
       }
     }
@@ -170,6 +171,10 @@ extension Solver {
     constraints[id].marks.remove(.newPriority)
     let record = constraints[id]
     guard !record.isPending, !record.isRelaxed else { return }
+    if record.state == .limit {
+      addRow(id)
+      return
+    }
     if !record.column.exists {
       if record.level == requiredLevel { return }
       makeErrorColumn(id)
@@ -222,6 +227,7 @@ extension Solver {
     guard delta != 0 else { return }
     constraints[id].applied = constant
     let record = constraints[id]
+    guard record.state != .limit else { return }
     if !record.column.exists { makeErrorColumn(id) }
     let index = constraints[id].column
     if record.definition.exists {

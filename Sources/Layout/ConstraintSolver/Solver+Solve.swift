@@ -23,9 +23,11 @@ extension Solver {
       addPending()
     }
     reoptimize()
-    // Step 7: rules of negative extents. Step 8: ties. Step 9: removal of everything unused. Step
+    // Step 7: rules of negative extents, and limits. Step 8: ties. Step 9: removal of everything unused. Step
     // 10: the refresh of the errors, from time to time.
-    while enforceBounds() || resolveTies() || collectDead() || refreshIfDue() { reoptimize() }
+    while enforceBounds() || enforceLimits() || resolveTies() || collectDead() || refreshIfDue() {
+      reoptimize()
+    }
     solvesSinceRefresh += 1
     recycle()
     reportChanges()
@@ -89,6 +91,7 @@ extension Solver {
     twin.refreshed = refreshed
     twin.changes = changes.copy()
     twin.relaxations.active = relaxations.active
+    twin.limits = limits.copy()
     twin.redefinition.credit = redefinition.credit
     twin.solveCount = solveCount
     twin.recycling.departing = recycling.departing.copy()

@@ -28,6 +28,8 @@ public struct Solver: ~Copyable {
   var journal = ChangeJournal()
   var changes = ChangeQueue()
   var relaxations = Relaxations()
+  /// The limits, and removed limits until the next check.
+  var limits = FlatArray<ConstraintIndex>()
 
   // The working memory of single steps, clean between them.
   var expansion = FormExpansion()

@@ -11,6 +11,8 @@ struct SolverCapacity {
   var termsOfOne = Int(List.largestCapacity) / 2
   /// The number of constraints by which a batch's order is judged.
   var judgedConstraints = 256
+  /// The number of rows that depend on a free variable from which further rows wait.
+  var rowsOfFreeColumn = Tableau.longestSparseRow
 }
 
 extension Solver {
@@ -48,6 +50,9 @@ extension Solver {
 
   /// Continues the order of adding at a later number, for tests.
   package mutating func skipOrder(to order: UInt32) { constraints.skipOrder(to: order) }
+
+  /// Sets the number of rows per free variable from which further rows wait, for tests.
+  package mutating func makeLimits(after rows: Int) { capacity.rowsOfFreeColumn = rows }
 
   /// Sets the number of constraints by which a batch's order is judged, for tests.
   package mutating func judgeOrder(by count: Int) { capacity.judgedConstraints = count }

@@ -306,6 +306,11 @@ extension Solver {
       if !variables[variable].definition.exists { makeFreeVariable(variable) }
     }
     let value = expandSingle(id) ?? expand(id)
+    if limit < .max, becomesLimit(id) {
+      constraints[id].state = .limit
+      limits.append(id)
+      return true
+    }
     guard expansion.form.count <= limit else { return false }
     var column = TableauColumn(errorOf: id)
     column.isBasic = true

@@ -173,9 +173,37 @@ extension Solver {
           variables.values[entry.variable], to: (-defaultTolerance, .infinity), at: entry.rate)
       }
     }
+    restrictToLimits(&reach, along: index)
     directions.records[index].lower = reach.lower
     directions.records[index].upper = reach.upper
     directions.records[index].lag = 0
+  }
+
+  /// Restricts a step to the limits, whose errors have no column.
+  /// - Complexity: O(number of values that move, and of terms of the limits); O(1) with no limits.
+  private mutating func restrictToLimits(_ reach: inout StepLimits, along index: DirectionIndex) {
+    guard !limits.isEmpty else { return }
+    expansion.fit(variables: variables.count, columns: tableau.columns.count)
+    var cursor = DirectionCursor()
+    while let entry = directions.next(index, &cursor) {
+      expansion.variableWork[entry.variable] = entry.rate
+    }
+    for index in 0..<limits.count where constraints[limits[index]].state == .limit {
+      let record = constraints[limits[index]]
+      var (error, rate) = (-record.applied, 0.0)
+      for position in record.terms.positions {
+        let term = constraints.terms[record.terms, position]
+        error += term.coefficient * variables.values[term.variable]
+        rate += term.coefficient * expansion.variableWork[term.variable]
+      }
+      guard abs(rate) > dropTolerance else { continue }
+      let isUpper = record.relation == .lessThanOrEqual
+      reach.limit(error, to: isUpper ? (-.infinity, 0) : (0, .infinity), at: rate)
+    }
+    cursor = DirectionCursor()
+    while let variable = directions.next(index, &cursor)?.variable {
+      expansion.variableWork[variable] = 0
+    }
   }
 
   /// Whether every variable and column moves along at most one of the active directions.

@@ -59,6 +59,7 @@ extension SolverView {
     if record.isDead { line += " removed" }
     if record.isRelaxed { line += " relaxed" }
     if record.isPending { return line + " pending" }
+    if record.state == .limit { return line + " limit" }
     if record.definition.exists {
       line += " defines v\(definitions[record.definition].variable.raw)"
     }

@@ -143,7 +143,8 @@ extension SolverView {
       }
     }
     guard record.column.exists else {
-      if abs(error) > 1e-6 { broken.append("c\(id.raw) is required and off by \(error)") }
+      let excess = record.state == .limit ? violation(of: id) : abs(error)
+      if excess > 1e-6 { broken.append("c\(id.raw) is required and off by \(error)") }
       return
     }
     let column = tableau.columns[record.column]

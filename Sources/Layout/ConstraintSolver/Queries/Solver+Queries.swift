@@ -84,7 +84,7 @@ extension Solver {
 extension SolverView {
   /// The size of the error at the current values, 0 on the sides that the relation allows.
   /// - Complexity: O(number of terms).
-  fileprivate func violation(of id: ConstraintIndex) -> Double {
+  func violation(of id: ConstraintIndex) -> Double {
     let error = error(of: id)
     switch constraints[id].relation {
     case .equal: return abs(error)

@@ -10,6 +10,8 @@ struct ConstraintRecord: BitwiseCopyable {
     /// Solved for the first term's variable.
     case definition(DefinitionIndex)
     case row
+    /// A required inequality that gets a row when a solution violates it.
+    case limit
   }
 
   /// The reason that a constraint exists.
@@ -62,7 +64,7 @@ struct ConstraintRecord: BitwiseCopyable {
   @inline(__always) var isPending: Bool {
     switch state {
     case .pending, .assigned: true
-    case .free, .definition, .row: false
+    case .free, .definition, .row, .limit: false
     }
   }
 
