@@ -89,6 +89,10 @@ extension LayoutContext {
     counts.solves += 1
     markMovedItems()
     guard !engine.conflicts.isEmpty else { return }
+    guard !fitting.isRunning else {
+      fitting.hasConflict = true
+      return
+    }
     breakConflicts()
     // A broken constraint can free space anywhere.
     guard offerWholeWidths(to: nil) else { return }

@@ -30,6 +30,7 @@ package final class LayoutContext {
   var counts = PassCounts()
   var openAtSolve: (solve: Int, variables: OpenVariables)?
   var conflictLog = ConflictLog()
+  var fitting = FittingState()
   var loops = UpdateLoops()
   var ownRequests = OwnRequests()
   /// The controllers whose views have come into sight, and are laid out first.
