@@ -49,8 +49,11 @@ extension LayoutContext {
     }
   }
 
-  /// Sets baselines, and installs constraints on them again if they have another origin now.
-  func setBaselines(_ baselines: Baselines, of item: ItemID) {
+  /// Reads baselines, which only constraints on them need.
+  ///
+  /// If the baselines have another origin now, the constraints are installed again.
+  func readBaselines(of view: UIView, _ item: ItemID) {
+    let baselines = view.contentBaselines
     guard !engine.baselines(of: item).hasOrigins(of: baselines) else {
       return engine.setBaselines(baselines, of: item)
     }

@@ -117,8 +117,6 @@ extension LayoutContext {
       markFrameStale(view)
       view.flags.insert(.awaitsFirstFrame)
     }
-    let baselines = view.contentBaselines
-    if baselines != .edges { engine.setBaselines(baselines, of: item) }
     if view.flags.contains(.scrollsContent) {
       engine.setScrollPosition(
         x: Double(view.bounds.minX), y: Double(view.bounds.minY), of: item)

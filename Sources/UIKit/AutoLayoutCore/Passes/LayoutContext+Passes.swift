@@ -74,7 +74,7 @@ extension LayoutContext {
       }
       view.flags.remove(.contentIsStale)
       if let item = existingItem(view) {
-        setBaselines(view.contentBaselines, of: item)
+        if !engine.constraintsOnBaselines(of: item).isEmpty { readBaselines(of: view, item) }
         installContent(view, item)
       } else if !view.flags.contains(.translatesMask)
         || type(of: view).requiresConstraintBasedLayout

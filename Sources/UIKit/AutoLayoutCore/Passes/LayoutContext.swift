@@ -196,6 +196,7 @@ extension LayoutContext {
       }
       let provider = baselineProvider(attribute, of: view)
       let item = item(of: provider)
+      if attribute.isBaseline { readBaselines(of: provider, item) }
       if provider !== view {
         delegatedBaselines.note(constraint, of: self.item(of: view), from: item)
       }
