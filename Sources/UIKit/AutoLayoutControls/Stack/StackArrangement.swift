@@ -17,6 +17,11 @@ extension UIStackView {
       writer.writeAlong()
       writer.writeAcross()
     }
+    if holdsConstraints(for: writer.rules) {
+      arrangement.isStale = false
+      arrangement.dependsOnContent = writer.dependsOnContent
+      return
+    }
     let constraints = exchangeConstraints(for: writer.rules)
     exchangeGuides(for: writer.guides)
     arrangement = StackArrangement(
@@ -27,8 +32,24 @@ extension UIStackView {
     }
   }
 
+  /// Whether the stack view holds a constraint for each rule, in this order, as when a cell shows
+  /// other texts.
+  private func holdsConstraints(for rules: [StackRule]) -> Bool {
+    guard arrangement.constraints.count == rules.count else { return false }
+    for (constraint, rule) in zip(arrangement.constraints, rules)
+    where !constraint.isHeld(by: self) || constraint.stackRule != rule {
+      return false
+    }
+    return true
+  }
+
   private func exchangeConstraints(for rules: [StackRule]) -> [NSLayoutConstraint] {
-    guard !arrangement.constraints.isEmpty else { return rules.map { $0.makeConstraint() } }
+    guard !arrangement.constraints.isEmpty else {
+      var constraints: [NSLayoutConstraint] = []
+      constraints.reserveCapacity(rules.count)
+      for rule in rules { constraints.append(rule.makeConstraint()) }
+      return constraints
+    }
     let held = arrangement.constraints.filter { $0.isHeld(by: self) }
     var kept: [StackRule: [NSLayoutConstraint]] = [:]
     for constraint in held {
