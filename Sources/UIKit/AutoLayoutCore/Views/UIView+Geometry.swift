@@ -95,11 +95,15 @@ extension UIView {
 
   private func autoresizeSubviews(from old: CGSize) {
     guard autoresizesSubviews else { return }
-    for view in subviewList
-    where view.translatesAutoresizingMaskIntoConstraints && view.engineItem == nil {
-      let frame = view.geometry.untransformedFrame
+    // The list doesn't change while client code runs. A mask is among a view's extras.
+    let list = subviewList
+    let views = list.span
+    for index in views.indices where views[index].weakHandle.traits.contains(.hasExtras) {
+      let view = views[index]
       let mask = view.extrasStorage?.values.autoresizingMask ?? []
-      guard !mask.isEmpty else { continue }
+      guard !mask.isEmpty, view.translatesAutoresizingMaskIntoConstraints, view.engineItem == nil
+      else { continue }
+      let frame = view.geometry.untransformedFrame
       let horizontal = AutoresizingRule(
         mask.flexibility(.horizontal), position: frame.minX, extent: frame.width,
         superview: old.width)
