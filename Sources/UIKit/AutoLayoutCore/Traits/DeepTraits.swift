@@ -10,6 +10,9 @@ final class DeepTraits {
 
   static let ofScreen = DeepTraits()
 
+  /// The number of views that all queries have visited.
+  var climbed = 0
+
   private typealias Answer = (traits: UITraitCollection, root: WeakHandle)
   private var answers: [ObjectIdentifier: Answer] = [:]
   private var base: UITraitCollection?

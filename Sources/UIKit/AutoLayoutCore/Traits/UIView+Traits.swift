@@ -36,20 +36,23 @@ extension UIView {
     var base = base
     var overrides: [UITraitCollection] = []
     var limits: [PlacedLimits] = []
-    var view: UIView? = self
+    var next: WeakHandle? = weakHandle
+    let end = top?.weakHandle
     var root = weakHandle
     var levels = 0
     var isDeep = false
-    while let present = view, present !== top {
+    while let handle = next, handle != end {
       if levels == DeepTraits.reach {
         deep.refresh(knowing: base)
         isDeep = true
       }
-      if isDeep, let known = deep.answer(of: present) {
+      if isDeep, let view = handle.view, let known = deep.answer(of: view) {
         (base, root) = known
         break
       }
-      if let box = present.extrasStorage {
+      guard handle.isAlive else { break }
+      // Most views have no traits of their own and need not be retained.
+      if handle.traits.contains(.hasExtras), let box = handle.view?.extrasStorage {
         if let own = box.values.rare?.sizeLimits {
           limits.append(PlacedLimits(limits: own, start: overrides.count))
         }
@@ -59,10 +62,11 @@ extension UIView {
         }
         if let traits = box.values.traitOverrides { overrides.append(traits) }
       }
-      root = present.weakHandle
-      view = present.superview
+      root = handle
+      next = handle.parent
       levels += 1
     }
+    deep.climbed &+= levels
     var traits = base.overridden(by: overrides)
     if !limits.isEmpty { traits = traits.limited(by: limits, overrides, from: base) }
     if isDeep { deep.keep(traits, of: self, root: root) }
