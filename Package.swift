@@ -239,7 +239,7 @@ let package = Package(
             "AssetCatalog", "AutoLayout", "AutoLayoutValues", "FontFiles", "Notation",
             "TextMetrics", "CDevices", "CXML2",
           ]),
-        module("DocumentConversion", ["AutoLayout", "InterfaceBuilder"]),
+        module("DocumentConversion", ["AutoLayout", "CodeDeclarations", "InterfaceBuilder"]),
         // The rules of compiled nibs, embedded as text.
         .target(name: "CNibRules", exclude: ["Rules.txt"]),
         module("CompiledNibs", ["InterfaceBuilder", "CNibRules"]),
@@ -339,7 +339,9 @@ let package = Package(
         ["Diagnosis", "AutoLayout", "CodeDeclarations", "InterfaceBuilder", "TestSupport"]),
       tests(
         "ConversionVerificationTests", ["ConversionVerification", "AutoLayout", "TestSupport"]),
-      tests("DocumentConversionTests", ["DocumentConversion", "InterfaceBuilder", "TestSupport"]),
+      tests(
+        "DocumentConversionTests",
+        ["DocumentConversion", "CodeDeclarations", "InterfaceBuilder", "TestSupport"]),
       tests("CompiledNibsTests", ["CompiledNibs", "InterfaceBuilder", "TestSupport"]),
       tests("DocumentDiffTests", ["DocumentDiff", "Diagnosis", "InterfaceBuilder", "TestSupport"]),
       tests("CodeDeclarationsTests", ["CodeDeclarations", "TestSupport"]),
@@ -362,7 +364,10 @@ let package = Package(
         ]),
       tests(
         "DocumentEditingTests",
-        ["DocumentEditing", "AutoLayout", "Diagnosis", "InterfaceBuilder", "TestSupport"]),
+        [
+          "DocumentEditing", "AutoLayout", "Diagnosis", "InterfaceBuilder", "Notation",
+          "TestSupport",
+        ]),
       tests(
         "LivePreviewTests",
         [

@@ -19,6 +19,33 @@ struct ConvertCommandTests {
     #expect(call.output == "\(path)\n  \(folder.path("Sources"))/Box.swift\n")
   }
 
+  @Test("a property has the class of its outlet in the given code")
+  func outletClasses() throws {
+    let outlet = """
+      <connections><outlet property="inner" destination="box" id="o"/></connections>
+      </view>
+      """
+    let whole = Documents.box.replacingOccurrences(
+      of: "id=\"root\"", with: "id=\"root\" customClass=\"Box\"")
+    let end = try #require(whole.range(of: "</view>", options: .backwards))
+    let path = try folder.write("Box.xib", whole.replacingCharacters(in: end, with: outlet))
+    try folder.makeFolder("Code")
+    try folder.write(
+      "Code/Box.swift",
+      "class Box: UIView { @IBOutlet var inner: Tile! }\nclass Tile: UIView {}")
+    let output = folder.path("Sources")
+    let code = ["--code", folder.path("Code")]
+    let call = Call(["convert", "--no-verify", path, "-o", output] + code)
+    #expect(call.code == .findings)
+    #expect(call.errors.contains("warning: the outlet 'inner' of Box is a Tile"))
+    #expect(try folder.read("Sources/Box.swift").contains("let inner = Tile()"))
+    let plain = Call("convert", "--no-verify", "--force", path, "-o", output, "--no-code")
+    #expect(plain.code == .success)
+    #expect(try folder.read("Sources/Box.swift").contains("let inner = UIView()"))
+    let refused = Call("convert", path, "-o", output, "--code", folder.path("None"))
+    #expect(refused.code == .usage && refused.errors.contains("--code needs a folder"))
+  }
+
   @Test("existing files are kept unless --force is given")
   func keeps() throws {
     let path = try folder.write("Box.xib", Documents.box)

@@ -39,8 +39,10 @@ package struct DocumentConversion {
   package let units: [ConvertedUnit]
   package let standIns: StandIns
 
+  /// Converts a document; `remarks` are known before.
   package init(
-    _ document: InterfaceDocument, markup: DocumentMarkup, settings: ConversionSettings
+    _ document: InterfaceDocument, markup: DocumentMarkup, settings: ConversionSettings,
+    remarks known: [ConversionRemark] = []
   ) {
     let context = ConversionContext(document, markup, settings)
     var files: [File] = []
@@ -59,7 +61,7 @@ package struct DocumentConversion {
     }
     self.files = files
     self.units = units
-    remarks = context.remarks
+    remarks = known + context.remarks
     standIns = context.standIns
   }
 

@@ -121,7 +121,7 @@ struct CheckCall {
       // A folder may contain documents for macOS, and unrelated files called .xib.
       if answer.isForeign, !named.contains(answer.findings.path) { return }
       var answer = answer
-      answer.add(connections?.findings(for: files[number].path) ?? [])
+      connections?.complete(&answer, for: files[number].path)
       copies.add(answer, from: number).forEach(take)
     }
     copies.rest.forEach(take)
@@ -218,19 +218,7 @@ extension Arguments {
       code.folder =
         URL(fileURLWithPath: folder, relativeTo: source.folder.deletingLastPathComponent()).path
     }
-    if let folder = value(of: "code") {
-      guard InputFile.isFolder(folder) else {
-        throw UsageError(message: "--code needs a folder with sources; '\(folder)' is none")
-      }
-      code.folder = folder
-      code.isOn = true
-    }
-    if has("no-code") {
-      guard !has("code") else {
-        throw UsageError(message: "--code and --no-code exclude each other")
-      }
-      code.isOn = false
-    }
+    code = try choose(code)
     if has("strict") { code.isStrict = true }
     return code
   }

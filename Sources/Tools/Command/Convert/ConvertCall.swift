@@ -1,3 +1,5 @@
+import CodeDeclarations
+import Diagnosis
 import DocumentConversion
 import Foundation
 import InterfaceBuilder
@@ -18,6 +20,8 @@ struct ConvertCall {
   private let isForced: Bool
   private let isJSON: Bool
   private let package: String?
+  private let code: CodeSettings
+  private let projects = KnownProjects()
 
   init(_ arguments: Arguments) throws(UsageError) {
     guard !arguments.operands.isEmpty else {
@@ -43,6 +47,7 @@ struct ConvertCall {
     isForced = arguments.has("force")
     isJSON = arguments.has("json")
     package = arguments.has("no-verify") ? nil : try Self.package(arguments)
+    code = try arguments.choose(CodeSettings())
   }
 
   /// The clone that verifies the code; nil if there is none and none was required.
@@ -133,12 +138,12 @@ struct ConvertCall {
   private func convert(
     _ file: InputFile, _ terminal: Terminal
   ) -> Result<ConvertedSources, ExitCode> {
-    let document: InterfaceDocument
+    var document: InterfaceDocument
     switch file.read(terminal) {
     case .success(let read): document = read
     case .failure(let code): return .failure(code)
     }
-    let markup: DocumentMarkup
+    var markup: DocumentMarkup
     do {
       markup = try DocumentMarkup(
         data: file.data(limit: InterfaceDocument.sizeLimit), path: file.path)
@@ -155,7 +160,18 @@ struct ConvertCall {
     }
     var settings = settings
     settings.stringTable = DocumentConversion.stringTable(of: file.path)
-    let conversion = DocumentConversion(document, markup: markup, settings: settings)
+    var remarks: [ConversionRemark] = []
+    if let project = projects.project(around: file.path, code) {
+      let types = OutletTypes(markup, project)
+      remarks = types.remarks
+      if !remarks.isEmpty,
+        let typed = try? InterfaceDocument(markup: types.markup, path: file.path)
+      {
+        (document, markup) = (typed, types.markup)
+      }
+    }
+    let conversion = DocumentConversion(
+      document, markup: markup, settings: settings, remarks: remarks)
     let folder = output.map { files.count == 1 ? $0 : "\($0)/\(folders[file.path] ?? "")" }
     let sources = ConvertedSources(path: file.path, folder: folder, conversion: conversion)
     do {
@@ -189,5 +205,22 @@ struct ConvertCall {
       if let folder { taken.insert(folder) }
     }
     return folders
+  }
+}
+
+/// The code of the projects around documents, each read once.
+@MainActor
+private final class KnownProjects {
+  private var projects: [String: ProjectCode] = [:]
+
+  /// Returns the project around a document; nil if it is in none.
+  func project(around path: String, _ settings: CodeSettings) -> ProjectCode? {
+    guard settings.isOn != false else { return nil }
+    let folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().path
+    guard let root = CodeProject.root(around: folder, settings) else { return nil }
+    if let known = projects[root] { return known }
+    let project = ProjectCode(root: root, assuming: settings.assumptions)
+    projects[root] = project
+    return project
   }
 }

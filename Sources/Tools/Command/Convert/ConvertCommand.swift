@@ -10,7 +10,8 @@ enum ConvertCommand {
       FILE is a .storyboard or .xib file for iOS, or a folder of them. Each controller, nib and
       prototype cell becomes a class in a separate file, named after the class. Existing files are
       kept; the command then fails for that document. Views are properties named after outlets,
-      labels or titles. Only values that differ from UIKit's defaults in code are written.
+      labels or titles. Only values that differ from UIKit's defaults in code are written. If an
+      outlet in code has a more specific class than its view, the property has that class.
 
       Parts that code does not express, such as unwind segues, are comments with the line of the
       document, and are reported. The exit status is then 1.
@@ -27,6 +28,11 @@ enum ConvertCommand {
       OptionSpecification(
         "style", value: "STYLE", choices: ConversionSettings.Style.allCases.map(\.rawValue),
         summary: "Constraints as anchors (default) or in SnapKit's spelling (maker)."),
+      OptionSpecification(
+        "code", value: "FOLDER",
+        summary: "Give views the classes of their outlets in FOLDER; default: in the Xcode project "
+          + "or package around each document."),
+      OptionSpecification("no-code", summary: "Do not read the outlets in code."),
       OptionSpecification("objc", summary: "Connect actions by selectors, not closures."),
       OptionSpecification("force", summary: "Replace existing files."),
       OptionSpecification(
