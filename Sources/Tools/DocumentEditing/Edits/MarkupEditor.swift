@@ -57,6 +57,7 @@ struct MarkupEditor {
       }
       splices = [splice(attribute, of: index, to: value)]
     }
+    if setting.name == "storyboardIdentifier" { splices += references(to: index, value) }
     // A custom number replaces the system's value.
     splices += setting.replaced.map { splice($0, of: index, to: nil) }
     return splices.compactMap(\.self).sorted { $0.range.lowerBound > $1.range.lowerBound }
@@ -80,6 +81,22 @@ struct MarkupEditor {
     }
     return (sides + [splice("misplaced", of: index, to: nil)]).compactMap(\.self)
       .sorted { $0.range.lowerBound > $1.range.lowerBound }
+  }
+
+  /// Renames the references of this storyboard to a controller, with the controller's identifier.
+  private func references(to index: Int, _ value: String?) -> [MarkupSplice?] {
+    let old = markup.elements[index].attributes.first { $0.name == "storyboardIdentifier" }
+    guard let value, let old = old.map({ markup.text($0.value) }) else { return [] }
+    return markup.elements.indices.compactMap { other in
+      let attributes = markup.elements[other].attributes
+      guard markup.elements[other].name == "viewControllerPlaceholder",
+        !attributes.contains(where: { $0.name == "storyboardName" }),
+        attributes.contains(where: {
+          $0.name == "referencedIdentifier" && markup.text($0.value) == old
+        })
+      else { return nil }
+      return splice("referencedIdentifier", of: other, to: value)
+    }
   }
 
   // MARK: - Positions

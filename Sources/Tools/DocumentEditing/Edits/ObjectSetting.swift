@@ -4,13 +4,15 @@ struct ObjectSetting: Sendable {
   enum Kind: Sendable, Equatable {
     case number(ClosedRange<Double>)
     case text
+    /// A text that is not empty.
+    case name
     case flag
     case choice([String])
 
     var word: String {
       switch self {
       case .number: "number"
-      case .text: "text"
+      case .text, .name: "text"
       case .flag: "switch"
       case .choice: "choice"
       }
@@ -52,6 +54,9 @@ struct ObjectSetting: Sendable {
   func written(_ text: String) throws(EditError) -> String {
     switch kind {
     case .text: return text
+    case .name:
+      guard !text.allSatisfy(\.isWhitespace) else { throw EditError("\(title) needs a name") }
+      return text
     case .flag:
       guard text == "YES" || text == "NO" else {
         throw EditError("\(title) is YES or NO, not '\(text)'")
@@ -92,20 +97,33 @@ struct ObjectSetting: Sendable {
 
 extension ObjectSetting {
   static func named(_ name: String, of element: String) -> ObjectSetting? {
-    (connections[element] ?? all(of: element)).first { $0.name == name }
+    (connections[element] ?? all(of: element) + identifiers).first { $0.name == name }
       ?? (name == customClass.name ? customClass : nil)
   }
 
   /// The class of any object; lists of settings leave it out.
   private static let customClass = ObjectSetting("customClass", "Class", .text)
 
+  /// Names by which code finds an object; lists of settings leave them out.
+  private static let identifiers = [
+    ObjectSetting("storyboardIdentifier", "Storyboard ID", .name),
+    ObjectSetting("reuseIdentifier", "Reuse identifier", .name),
+  ]
+
   /// The settings of connections, which have identifiers of their own.
   private static let connections = [
-    "outlet": [ObjectSetting("property", "Outlet", .text)],
-    "outletCollection": [ObjectSetting("property", "Outlet", .text)],
-    "action": [ObjectSetting("selector", "Action", .text)],
-    "segue": [ObjectSetting("unwindAction", "Unwind action", .text)],
+    "outlet": [name("property", "Outlet")],
+    "outletCollection": [name("property", "Outlet")],
+    "action": [name("selector", "Action")],
+    "segue": [
+      name("unwindAction", "Unwind action"), ObjectSetting("identifier", "Identifier", .name),
+    ],
   ]
+
+  /// A name that a connection must have.
+  private static func name(_ attribute: String, _ title: String) -> ObjectSetting {
+    ObjectSetting(attribute, title, .name, at: .writtenAttribute(attribute))
+  }
 
   static func all(of element: String) -> [ObjectSetting] {
     element == "constraint" ? constraint : (special[element] ?? []) + view

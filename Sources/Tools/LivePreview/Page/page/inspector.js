@@ -129,12 +129,25 @@ function content(view) {
   if (!view) return [element("p", { class: "empty", text: state.selection?.key ? "…" : "Nothing is selected." })];
   if (chosen === "size") return [boxModel(view), figures(view)];
   // Previews of code have no editable values: the source has them.
-  if (chosen === "attributes" && !view.settings?.length) return [element("p", { class: "empty", text: "This view has no editable attributes." })];
-  if (chosen === "attributes") return [element("div", { class: "settings" }, ...settingRows(view.id, view.name, view.settings ?? []))];
+  if (chosen === "attributes" && !view.settings?.length && !view.connections?.length) return [element("p", { class: "empty", text: "This view has no editable attributes." })];
+  if (chosen === "attributes") return attributes(view);
   if (chosen === "constraints") return constraintSections(view, draw);
   const section = element("div", { class: "trace" }, element("p", { class: "empty", text: "…" }));
   fillTrace(section).catch(fail);
   return [section];
+}
+
+/**
+ * The attributes, and the names that refer to code.
+ * @param {any} view
+ * @returns {Node[]}
+ */
+function attributes(view) {
+  const sections = [element("div", { class: "settings" }, ...settingRows(view.id, view.name, view.settings ?? []))];
+  if (view.connections?.length > 0) {
+    sections.push(element("h4", { text: "Names in Code" }), element("div", { class: "settings" }, ...settingRows(view.id, view.name, view.connections)));
+  }
+  return sections;
 }
 
 /** @param {number} count */

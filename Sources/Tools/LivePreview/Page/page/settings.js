@@ -6,7 +6,7 @@ import { state } from "./state.js";
 import { element } from "./elements.js";
 import { report } from "./status.js";
 
-/** @typedef {{set: string, title: string, kind: string, value: string, default?: string, isWritten: boolean, choices?: string[]}} Setting */
+/** @typedef {{set: string, title: string, kind: string, value: string, default?: string, isWritten: boolean, choices?: string[], object?: string, equal?: string[], suggestions?: string[]}} Setting */
 
 let lastIdentifier = 0;
 
@@ -17,7 +17,7 @@ let lastIdentifier = 0;
  * @param {Setting[]} settings
  */
 export function settingRows(object, name, settings) {
-  return settings.map((setting) => settingRow(object, name, setting));
+  return settings.map((setting) => settingRow(setting.object ?? object, name, setting));
 }
 
 /**
@@ -31,9 +31,11 @@ function settingRow(object, name, setting) {
   let continues = false;
   const title = `Set ${setting.title} of ${name}`;
   const send = coalesced(async (/** @type {string | null} */ value) => {
-    if (value === setting.value) return;
+    if (value === setting.value || (value === "" && setting.object && setting.set !== "customClass")) return;
     setting.value = value ?? setting.default ?? "";
-    await edit([{ object, set: setting.set, value }], title, continues);
+    // Equal names mean the same declaration: all of them are renamed.
+    const written = value === "" && setting.object ? null : value;
+    await edit([object, ...(setting.equal ?? [])].map((one) => ({ object: one, set: setting.set, value: written })), title, continues);
     continues = true;
   }, (error) => report(/** @type {Error} */ (error).message, "error"));
 
@@ -53,6 +55,7 @@ function settingRow(object, name, setting) {
     input.addEventListener("keydown", (event) => step(/** @type {KeyboardEvent} */ (event)));
   } else {
     input = element("input", { ...common, type: "text", autocomplete: "off", value: setting.value, oninput: () => send(input.value) });
+    if (setting.suggestions) input.setAttribute("list", `${identifier}-names`);
   }
   // The next typing is a separate undo step.
   input.addEventListener("blur", () => (continues = false));
@@ -79,7 +82,8 @@ function settingRow(object, name, setting) {
     type: "button", class: "reset", title: "Reset to the default", "aria-label": `Reset ${setting.title}`,
     disabled: isLocked || !setting.isWritten, onclick: () => edit([{ object, set: setting.set, value: null }], `Reset ${setting.title} of ${name}`),
   });
-  return element("div", { class: `setting ${setting.kind}${setting.isWritten ? " is-written" : ""}` }, label, input, reset);
+  const names = setting.suggestions && element("datalist", { id: `${identifier}-names` }, ...setting.suggestions.map((one) => element("option", { value: one })));
+  return element("div", { class: `setting ${setting.kind}${setting.isWritten ? " is-written" : ""}` }, label, input, reset, names ?? false);
 }
 
 /** @param {string} text */
