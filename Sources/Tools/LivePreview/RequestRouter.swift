@@ -28,7 +28,10 @@ final class RequestRouter: Sendable {
     if request.method == "POST" {
       guard path.hasPrefix("api/") else { return .now(.text(405, "POST is for calls only")) }
       let (name, body) = (String(path.dropFirst("api/".count)), request.body)
-      return .later { await service.answer(name, body) }
+      return .later {
+        await service.prepare(name, body)
+        return await service.answer(name, body)
+      }
     }
     if path == "api/events" {
       let session = request.query["session"] ?? ""

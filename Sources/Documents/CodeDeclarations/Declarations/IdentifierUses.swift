@@ -1,33 +1,56 @@
 extension SourceDeclarations {
-  /// Adds the literals, and the places that name identifiers of documents by a literal.
+  /// Adds the literals, the places that name identifiers of documents by a literal, and the
+  /// changes of objects.
   mutating func addUses(_ code: CodeText) {
     // The open parentheses around the current token.
     var calls: [Int] = []
-    var bodies = types.indices.sorted { types[$0].body.lowerBound < types[$1].body.lowerBound }
-    bodies.reverse()
-    var around: [Int] = []
+    var around = TypesAround(types)
     for index in 0..<code.count {
-      switch code.sign(index) {
-      case UInt8(ascii: "("): calls.append(index)
-      case UInt8(ascii: ")"): _ = calls.popLast()
-      default: break
+      switch code.kind(index) {
+      case .sign:
+        switch code.sign(index) {
+        case UInt8(ascii: "("): calls.append(index)
+        case UInt8(ascii: ")"): _ = calls.popLast()
+        default: break
+        }
+      case .word:
+        guard var change = code.change(index) else { continue }
+        change.type = around.name(at: code.tokens[index].lowerBound)
+        changes.append(change)
+      case .string:
+        literals.append(LiteralHash.of(code.bytes[code.tokens[index].range]))
+        guard let kind = code.useKind(index, call: calls.last), let name = code.literal(index),
+          !name.isEmpty
+        else { continue }
+        let position = code.tokens[index].lowerBound
+        uses.append(
+          IdentifierUse(
+            kind: kind, name: name, type: around.name(at: position), position: position))
+      default: continue
       }
-      guard code.kind(index) == .string else { continue }
-      literals.append(LiteralHash.of(code.bytes[code.tokens[index].range]))
-      guard let kind = code.useKind(index, call: calls.last), let name = code.literal(index),
-        !name.isEmpty
-      else { continue }
-      let position = code.tokens[index].lowerBound
-      while let next = bodies.last, types[next].body.lowerBound <= position {
-        around.append(next)
-        bodies.removeLast()
-      }
-      while let last = around.last, types[last].body.upperBound <= position { around.removeLast() }
-      uses.append(
-        IdentifierUse(
-          kind: kind, name: name, type: around.last.map { types[$0].name } ?? "",
-          position: position))
     }
+  }
+}
+
+/// Finds the types around positions, which ascend.
+private struct TypesAround {
+  private let types: [TypeDeclaration]
+  /// The types that begin later, the first last.
+  private var waiting: [Int]
+  private var open: [Int] = []
+
+  init(_ types: [TypeDeclaration]) {
+    self.types = types
+    waiting = types.indices.sorted { types[$0].body.lowerBound > types[$1].body.lowerBound }
+  }
+
+  mutating func name(at position: Int) -> String {
+    while let next = waiting.last, types[next].body.lowerBound <= position {
+      open.append(next)
+      waiting.removeLast()
+    }
+    while let last = open.last, types[last].body.upperBound <= position { open.removeLast() }
+    return open.last.map { types[$0].name } ?? ""
   }
 }
 

@@ -96,6 +96,7 @@ package struct SourceDeclarations: Hashable, Sendable {
   package var aliases: [String: String] = [:]
   package var imports: Set<String> = []
   package var uses: [IdentifierUse] = []
+  package var changes: [ObjectChange] = []
   /// The hashes of all literals, with repetitions.
   package var literals: [UInt64] = []
   private var lineStarts: [Int32] = []

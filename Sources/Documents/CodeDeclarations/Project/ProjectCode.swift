@@ -55,6 +55,8 @@ package final class ProjectCode {
   private var members: [String: [TypeReference]]?
   private var subclassIndex: [String: Set<String>]?
   private var selectorIndex: Set<String>?
+  private var changeIndex: [String: [(file: Int, change: ObjectChange)]]?
+  private var knownMentions: [Mention: Bool] = [:]
 
   /// Reads the sources below a folder, in parallel.
   ///
@@ -112,6 +114,8 @@ package final class ProjectCode {
     members = nil
     subclassIndex = nil
     selectorIndex = nil
+    changeIndex = nil
+    knownMentions = [:]
     for (number, file) in files.enumerated() {
       for (place, type) in file.declarations.types.enumerated() {
         let reference = TypeReference(file: number, type: place)
@@ -340,6 +344,38 @@ package final class ProjectCode {
       ?? Dictionary(grouping: files.indices) { SourcePath.stem(of: files[$0].path) }
     filesByName = index
     return index[name] ?? []
+  }
+
+  /// The changes of the objects in properties with a name.
+  func changes(receiver: String) -> [(file: Int, change: ObjectChange)] {
+    let index = changeIndex ?? changesByReceiver()
+    changeIndex = index
+    return index[receiver] ?? []
+  }
+
+  private func changesByReceiver() -> [String: [(file: Int, change: ObjectChange)]] {
+    var index: [String: [(file: Int, change: ObjectChange)]] = [:]
+    for (number, file) in files.enumerated() {
+      for change in file.declarations.changes {
+        index[change.receiver, default: []].append((number, change))
+      }
+    }
+    return index
+  }
+
+  private struct Mention: Hashable {
+    var name: String
+    var file: Int
+  }
+
+  /// Whether a file's text has a name.
+  func mentions(_ name: String, in file: Int) -> Bool {
+    let mention = Mention(name: name, file: file)
+    if let known = knownMentions[mention] { return known }
+    let data = FileManager.default.contents(atPath: files[file].path)
+    let isFound = data?.range(of: Data(name.utf8)) != nil
+    knownMentions[mention] = isFound
+    return isFound
   }
 
   /// The comments of the file, as code.

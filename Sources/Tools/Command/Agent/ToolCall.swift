@@ -63,8 +63,9 @@ struct ToolCall {
 
   /// Returns the settings of `check` for the environment of the call, with the rules of the served
   /// folder's settings file.
-  func checkSettings() throws(ToolFault) -> CheckSettings {
-    let file = try settingsFile()
+  func checkSettings() throws(ToolFault) -> CheckSettings { try checkSettings(settingsFile()) }
+
+  private func checkSettings(_ file: SettingsFile) throws(ToolFault) -> CheckSettings {
     var settings = file.settings
     settings.isStrict = file.code.isStrict
     settings.matrix = CheckMatrix(try environment())
@@ -83,16 +84,10 @@ struct ToolCall {
     return settings
   }
 
-  /// Returns the comparison between a document and the code around it; nil if it is in no project.
-  func connections(of document: InterfaceDocument) throws(ToolFault) -> ConnectionCheck? {
-    try connections(at: document.contents.file)
-  }
-
-  func connections(at path: String) throws(ToolFault) -> ConnectionCheck? {
-    let settings = try checkSettings()
-    let project = CodeProject.current(
-      around: path, try settingsFile().code, within: folder.root)
-    return project.map { ConnectionCheck($0, settings) }
+  /// Returns the comparison between documents and the code around them.
+  func comparison() throws(ToolFault) -> CodeComparison {
+    let file = try settingsFile()
+    return CodeComparison(try checkSettings(file), file.code, within: folder.root)
   }
 
   /// Returns the served folder's settings file.
@@ -140,5 +135,28 @@ struct ToolCall {
     }
     if let refusal = environment.refusal(remedy: "give 'os'") { throw ToolFault(refusal) }
     return environment
+  }
+}
+
+/// The comparison between documents and code in a call: each project is refreshed once.
+@MainActor
+final class CodeComparison {
+  let settings: CheckSettings
+  private let code: CodeSettings
+  private let limit: String
+  private var projects: [String: CodeProject] = [:]
+
+  init(_ settings: CheckSettings, _ code: CodeSettings, within limit: String) {
+    self.settings = settings
+    self.code = code
+    self.limit = limit
+  }
+
+  /// Returns the check for a document; nil if the document is in no project.
+  func check(at path: String) -> ConnectionCheck? {
+    guard let root = CodeProject.root(of: path, code, within: limit) else { return nil }
+    let project = projects[root] ?? CodeProject.current(at: root, code)
+    projects[root] = project
+    return ConnectionCheck(project, settings)
   }
 }

@@ -8,6 +8,7 @@ import Synchronization
 final class ConnectionRun: Sendable {
   private struct Results {
     var documents: [String: [Finding]] = [:]
+    var facts: [String: CodeBehind] = [:]
     var sources: [DocumentFindings] = []
   }
 
@@ -58,7 +59,13 @@ final class ConnectionRun: Sendable {
     let check = ConnectionCheck(project, settings)
     for path in paths {
       let findings = check.findings(at: SourceFolderPath.absolute(path)).map(Self.readable)
-      results.withLock { $0.documents[path] = findings }
+      let facts =
+        CodeBehind.isNeeded(settings)
+        ? check.codeBehind(at: SourceFolderPath.absolute(path)) : nil
+      results.withLock {
+        $0.documents[path] = findings
+        $0.facts[path] = facts
+      }
     }
     let sources = check.sourceFindings().compactMap { file -> DocumentFindings? in
       guard folders.contains(where: { file.path.hasPrefix($0 + "/") }) else { return nil }
@@ -78,10 +85,11 @@ final class ConnectionRun: Sendable {
     return finding
   }
 
-  /// Returns the findings for a document, when the comparison is finished.
-  func findings(for path: String) -> [Finding] {
+  /// Adds what code says about a document, when the comparison is finished.
+  func complete(_ answer: inout CheckAnswer, for path: String) {
     work.wait()
-    return results.withLock { $0.documents[path] ?? [] }
+    let (findings, facts) = results.withLock { ($0.documents[path] ?? [], $0.facts[path]) }
+    answer.add(findings, facts)
   }
 
   /// Returns the findings in source files of the given folders.
@@ -109,13 +117,13 @@ extension String {
 }
 
 extension CheckAnswer {
-  /// Adds the findings about code, in the order of lines.
-  mutating func add(_ connections: [Finding]) {
-    guard !connections.isEmpty, findings.problem == nil else { return }
-    let all = findings.findings + connections
-    findings.findings = all.enumerated().sorted {
+  /// Adds the findings about code, in the order of lines, and the facts that others depend on.
+  mutating func add(_ connections: [Finding], _ facts: CodeBehind?) {
+    guard findings.problem == nil else { return }
+    let layout = facts?.adjusted(findings.findings) ?? findings.findings
+    findings.findings = (layout + connections).enumerated().sorted {
       ($0.element.line ?? 0, $0.offset) < ($1.element.line ?? 0, $1.offset)
     }.map(\.element)
-    status = ExitCode.findings.rawValue
+    status = (findings.findings.isEmpty ? ExitCode.success : .findings).rawValue
   }
 }

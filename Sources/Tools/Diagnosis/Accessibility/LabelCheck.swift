@@ -56,10 +56,9 @@ struct LabelCheck: AccessibilityChecking {
       let setter = outlet.map { "outlet '\($0)'" } ?? "class of the app"
       return draft(
         .warning, "outlet",
-        "\(name) has an image, no label and an \(setter): VoiceOver says \"\(image)\", unless "
-          + "code sets accessibilityLabel",
-        "{count} in {documents} {have} an image and no label: VoiceOver says {list}, unless code "
-          + "sets accessibilityLabel through the outlets")
+        "\(name) has an image, no label and an \(setter): VoiceOver says \"\(image)\""
+          + Self.doubt,
+        "{count} in {documents} {have} an image and no label: VoiceOver says {list}\(Self.doubt)")
     case .symbol(let symbol):
       return draft(
         .note, "symbol",
@@ -75,6 +74,20 @@ struct LabelCheck: AccessibilityChecking {
         "{count} {have} neither title, image nor label: {list}. \(Self.remedy)")
     default: return nil
     }
+  }
+
+  nonisolated private static let doubt = ", unless code sets accessibilityLabel"
+
+  /// Returns a finding with no doubt about the code.
+  nonisolated static func confirmed(_ finding: Finding) -> Finding {
+    guard var group = finding.group, group.summary.hasSuffix(doubt) else { return finding }
+    let fact = ", and no code sets accessibilityLabel"
+    var finding = finding
+    group.id = "missing-label/unset"
+    group.summary = group.summary.dropLast(doubt.count) + fact
+    finding.group = group
+    finding.message = finding.message.dropLast(doubt.count) + fact
+    return finding
   }
 
   private func unlabelled(

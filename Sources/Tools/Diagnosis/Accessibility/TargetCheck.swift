@@ -25,24 +25,63 @@ struct TargetCheck: AccessibilityChecking {
     let isTiny = extent < Self.least - Self.tolerance
     let custom = scene.customClass(index)
     let limit = isTiny ? Self.least : Self.usual
-    let unless = custom.map { ", unless \($0) enlarges its touch area" } ?? ""
+    let doubt = custom.map(Self.doubt) ?? ""
     let name = scene.survey.name(item)
     let isError = isTiny && custom == nil
     return scene.draft(
       .smallTarget, index,
       isTiny
         ? "\(name) is \(size) points, smaller than \(Self.text(limit)): make it at least "
-          + "\(Self.text(Self.usual))\(unless)"
+          + "\(Self.text(Self.usual))\(doubt)"
         : "\(name) is \(size) points, lower or narrower than 44 points, Apple's default size"
-          + unless,
+          + doubt,
       severity: isError ? .error : .note,
       group: Finding.Group(
-        id: isError ? "small-target/28" : isTiny ? "small-target/custom" : "small-target/44",
-        scope: isError ? .document : .project, kind: element.role.word,
-        element: "\(scene.shortName(index)) (\(size))", summary: Self.summary(isTiny, isError)))
+        id: Self.group(isTiny, isError), scope: isError ? .document : .project,
+        kind: element.role.word, element: "\(scene.shortName(index)) (\(size))",
+        summary: Self.summary(isTiny, isError)))
   }
 
-  private static func summary(_ isTiny: Bool, _ isError: Bool) -> String {
+  nonisolated private static func doubt(_ custom: String) -> String {
+    ", unless \(custom) enlarges its touch area"
+  }
+
+  nonisolated private static func group(_ isTiny: Bool, _ isError: Bool) -> String {
+    isError ? "small-target/28" : isTiny ? "small-target/custom" : "small-target/44"
+  }
+
+  /// Returns the finding for a view whose class in code enlarges no touch area.
+  nonisolated static func confirmed(_ finding: Finding) -> Finding {
+    guard finding.message.hasSuffix(" enlarges its touch area"),
+      let start = finding.message.range(of: ", unless ", options: .backwards)
+    else { return finding }
+    var finding = finding
+    finding.message = String(finding.message[..<start.lowerBound])
+    guard finding.group?.id == group(true, false) else { return finding }
+    finding.severity = .error
+    setGroup(true, true, &finding)
+    return finding
+  }
+
+  /// Returns the finding for a view whose class may enlarge its touch area.
+  nonisolated static func doubted(_ finding: Finding) -> Finding {
+    guard finding.group?.id == group(true, true) else { return finding }
+    var finding = finding
+    finding.message += doubt("its class in code")
+    finding.severity = .note
+    setGroup(true, false, &finding)
+    return finding
+  }
+
+  nonisolated private static func setGroup(
+    _ isTiny: Bool, _ isError: Bool, _ finding: inout Finding
+  ) {
+    finding.group?.id = group(isTiny, isError)
+    finding.group?.scope = isError ? .document : .project
+    finding.group?.summary = summary(isTiny, isError)
+  }
+
+  nonisolated private static func summary(_ isTiny: Bool, _ isError: Bool) -> String {
     if isError {
       return "{count} {are} smaller than 28 x 28 points: {list}. Make {them} at least 44 x 44"
     }

@@ -23,19 +23,27 @@ package final class CodeProject {
     readDocuments()
   }
 
-  @MainActor private static var projects: [String: CodeProject] = [:]
+  // MARK: - Kept projects
 
-  /// Returns the project around a document, with all changes up to now; nil if none is there.
+  @MainActor private static var projects: [String: CodeProject] = [:]
+  @MainActor private static var reading: [String: Task<Void, Never>] = [:]
+
+  /// Returns the root of the project around a document; nil if none is there.
   ///
-  /// Projects stay in memory for the next call. `limit` is a folder above which nothing is read.
-  @MainActor
-  package static func current(
-    around document: String, _ settings: CodeSettings, within limit: String? = nil
-  ) -> CodeProject? {
+  /// `limit` is a folder above which nothing is read.
+  package static func root(
+    of document: String, _ settings: CodeSettings, within limit: String? = nil
+  ) -> String? {
     guard settings.isOn != false else { return nil }
     let folder = URL(fileURLWithPath: document).standardizedFileURL.deletingLastPathComponent().path
-    guard var root = root(around: folder, settings) else { return nil }
-    if let limit, root != limit, !root.hasPrefix(limit + "/") { root = limit }
+    guard let root = root(around: folder, settings) else { return nil }
+    guard let limit, root != limit, !root.hasPrefix(limit + "/") else { return root }
+    return limit
+  }
+
+  /// Returns the project at a root, with all changes up to now; it is kept for the next call.
+  @MainActor
+  package static func current(at root: String, _ settings: CodeSettings) -> CodeProject {
     if let known = projects[root], known.assumptions == settings.assumptions {
       known.refresh()
       return known
@@ -43,6 +51,33 @@ package final class CodeProject {
     let project = CodeProject(root: root, assuming: settings.assumptions)
     projects[root] = project
     return project
+  }
+
+  /// Returns the project at a root as the latest call left it; nil before the first call.
+  @MainActor
+  package static func known(at root: String, _ settings: CodeSettings) -> CodeProject? {
+    projects[root].flatMap { $0.assumptions == settings.assumptions ? $0 : nil }
+  }
+
+  /// Reads a project before its first use, and leaves the main actor free for other work.
+  @MainActor
+  package static func prepare(at root: String, _ settings: CodeSettings) async {
+    guard projects[root]?.assumptions != settings.assumptions else { return }
+    let assumptions = settings.assumptions
+    let task =
+      reading[root]
+      ?? Task { @MainActor in
+        projects[root] = await read(root, assumptions)
+        reading[root] = nil
+      }
+    reading[root] = task
+    await task.value
+  }
+
+  nonisolated private static func read(
+    _ root: String, _ assumptions: ProjectCode.Assumptions
+  ) async -> sending CodeProject {
+    CodeProject(root: root, assuming: assumptions)
   }
 
   /// Reads the files that changed.
@@ -87,6 +122,36 @@ package final class CodeProject {
     classNames = SimilarNames(code.classNames)
     imageNames = SimilarNames(code.tree.images)
     colorNames = SimilarNames(code.tree.colors)
+  }
+
+  // MARK: - Names
+
+  /// Returns the outlets or actions in a class and its superclasses, in alphabetical order.
+  package func connectableNames(of type: String, areMethods: Bool) -> [String] {
+    let members = code.chain(of: type).types.flatMap { code.type($0).members }
+    let names = members.filter {
+      $0.isConnectable && $0.flags.contains(.isMethod) == areMethods
+    }.map(\.selector)
+    return Set(names).sorted()
+  }
+
+  /// Whether a class exists, in the project or in Apple's modules.
+  package func hasClass(_ name: String) -> Bool {
+    SystemClasses.table.isClass(name) || code.isClass(name.lastPart)
+  }
+
+  /// Whether a class has the method for an action, as far as sources show.
+  package func hasAction(_ selector: String, of type: String) -> Bool {
+    switch code.method(selector, of: type.lastPart) {
+    case .missing, .otherSelector: false
+    default: true
+    }
+  }
+
+  /// Returns the project's classes that an element with a name may have, in alphabetical order.
+  package func classNames(for element: String) -> [String] {
+    guard let base = SystemClasses.table.elements[element] else { return [] }
+    return code.subclasses(of: base).filter { code.isClass($0) }.sorted()
   }
 
   /// Returns the folder whose sources a check of documents in a folder compares with; nil for none.

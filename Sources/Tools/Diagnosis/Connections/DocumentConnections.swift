@@ -39,6 +39,8 @@ package struct DocumentConnections: Sendable {
     /// The element's own identifier and the attribute with the name, for edits.
     var element: String?
     var attribute = "customClass"
+    /// The object that an outlet connects.
+    var destination: String?
   }
 
   /// Larger documents are not compared with code.
@@ -181,11 +183,15 @@ private struct ConnectionReader {
 
   // MARK: - Claims
 
-  private mutating func add(_ kind: Claim.Kind, _ object: Int?, _ name: String?, _ index: Int) {
+  private mutating func add(
+    _ kind: Claim.Kind, _ object: Int?, _ name: String?, _ index: Int,
+    to destination: String? = nil
+  ) {
     guard let object, object >= 0, let name, !name.isEmpty else { return }
     var claim = Claim(kind: kind, object: object, name: name, location: location(index))
     claim.element =
       scanner.elements[index].attributes.first { $0.name == "id" }.map { scanner.text($0.value) }
+    claim.destination = destination
     if kind == .outlet { claim.attribute = "property" }
     if kind == .action { claim.attribute = "selector" }
     if kind == .unwind { claim.attribute = "unwindAction" }
@@ -199,7 +205,7 @@ private struct ConnectionReader {
       let values = attributes(index)
       guard let owner = owner(index) else { return }
       objects[owner].hasConnections = true
-      add(.outlet, owner, values["property"], index)
+      add(.outlet, owner, values["property"], index, to: values["destination"])
     case "action":
       let values = attributes(index)
       let target = values["destination"].flatMap { objectsByID[$0] }

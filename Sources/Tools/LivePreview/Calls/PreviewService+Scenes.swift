@@ -35,9 +35,16 @@ extension PreviewService {
   func inspect(_ call: SceneCall) throws(CallError) -> JSONValue {
     let scene = try scene(call)
     let view = try scene.view(call.view, showing: call.kinds)
-    let settings = ObjectValues(try document(call.path).bytes)
-      .settings(of: ViewReport.ids(of: view, in: scene))
-    return ViewReport(view, call.view ?? 0, in: scene) { settings[$0] ?? [] }.json
+    let document = try document(call.path)
+    let settings = ObjectValues(document.bytes).settings(of: ViewReport.ids(of: view, in: scene))
+    let report = ViewReport(view, call.view ?? 0, in: scene) { settings[$0] ?? [] }
+    guard case .object(let members) = report.json, let id = scene.member(of: view)?.id else {
+      return report.json
+    }
+    let project = CodeProject.root(of: document.url.path, CodeSettings())
+      .flatMap { CodeProject.known(at: $0, CodeSettings()) }
+    let connections = ObjectConnections(document.bytes, in: project).settings(of: id)
+    return .object(members + [("connections", .array(connections))])
   }
 
   func trace(_ call: SceneCall) throws(CallError) -> JSONValue {

@@ -23,6 +23,13 @@ package final class PreviewService: PageService {
 
   package var paths: [String] { folder.paths }
 
+  package func prepare(_ name: String, _ data: Data) async {
+    guard name == "findings" || name == "fixes", let path = try? SceneCall.read(data).path,
+      let document = folder.document(path)
+    else { return }
+    await FindingsReport.prepare(document)
+  }
+
   package func answer(_ name: String, _ data: Data) -> HTTPResponse {
     do throws(CallError) {
       return HTTPResponse(type: HTTPResponse.json, try value(name, data).data)

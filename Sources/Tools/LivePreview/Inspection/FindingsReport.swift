@@ -18,6 +18,12 @@ final class FindingsReport {
   /// The identifiers of the scene's views.
   private let viewIDs: Set<String>
 
+  /// Reads the project around a document before its first report.
+  static func prepare(_ document: OpenDocument) async {
+    guard let root = CodeProject.root(of: document.url.path, CodeSettings()) else { return }
+    await CodeProject.prepare(at: root, CodeSettings())
+  }
+
   /// Checks the scene.
   init(
     _ scene: LiveScene, of document: OpenDocument, _ content: InterfaceDocument,
@@ -32,12 +38,13 @@ final class FindingsReport {
     let live = scene.stage.live
     viewIDs = Set(live.members.map(\.id))
     let ids = viewIDs.union(live.constraints.keys)
-    let layout = DocumentCheck(settings, resizing).findings(in: content, scenes: [scene.id])
-      .findings.filter { finding in
-        [finding.view, finding.constraint].contains { $0.map(ids.contains) ?? false }
-      }
-    let connections = CodeProject.current(around: document.url.path, CodeSettings())
-      .map { ConnectionCheck($0, settings) }
+    let connections = CodeProject.root(of: document.url.path, CodeSettings())
+      .map { ConnectionCheck(CodeProject.current(at: $0, CodeSettings()), settings) }
+    let all = DocumentCheck(settings, resizing).findings(in: content, scenes: [scene.id]).findings
+    let facts = connections?.codeBehind(document.bytes, at: document.url.path)
+    let layout = (facts?.adjusted(all) ?? all).filter { finding in
+      [finding.view, finding.constraint].contains { $0.map(ids.contains) ?? false }
+    }
     let code = connections?.findings(in: document.bytes, at: document.url.path, content)
       .filter { content.scene(ofLine: $0.line)?.id == scene.id }
     findings = (layout + (code ?? [])).sorted { $0.severity > $1.severity }

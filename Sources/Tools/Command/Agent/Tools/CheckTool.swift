@@ -64,10 +64,14 @@ extension AgentTool {
     let isWhole = call.text("scene") == nil
     let ids = Set(scenes.map(\.id))
     let least = call.text("severity").flatMap(Severity.init) ?? .note
-    let layout = DocumentCheck(try call.checkSettings())
+    let comparison = try call.comparison()
+    let check = comparison.check(at: document.contents.file)
+    let layout = DocumentCheck(comparison.settings)
       .findings(in: document, scenes: isWhole ? nil : ids).findings
-    let code = try call.connections(of: document)?.findings(at: document.contents.file) ?? []
-    return (layout + code)
+    let facts = check?.codeBehind(at: document.contents.file)
+    return
+      ((facts?.adjusted(layout) ?? layout)
+      + (check?.findings(at: document.contents.file) ?? []))
       .filter { finding in
         (isWhole || document.scene(ofLine: finding.line).map { ids.contains($0.id) } ?? false)
           && finding.severity >= least && finding.rule == call.text("rule") ?? finding.rule
@@ -78,7 +82,7 @@ extension AgentTool {
   private static func folder(
     _ entry: ServedFolder.Entry, _ call: ToolCall
   ) throws(ToolFault) -> ToolReply {
-    let settings = try call.checkSettings()
+    let comparison = try call.comparison()
     let documents = call.folder.documents(below: entry.path)
     guard !documents.isEmpty else {
       throw ToolFault("no .storyboard or .xib below '\(entry.name)'; 'list' shows the folder")
@@ -87,8 +91,11 @@ extension AgentTool {
     let rows = documents.enumerated().map { index, document -> (text: String, value: JSONValue) in
       call.report(
         ToolProgress(Double(index), of: Double(documents.count), "checking \(document.name)"))
-      var answer = CheckAnswer(checking: InputFile(name: document.path), settings)
-      answer.add((try? call.connections(at: document.path))?.findings(at: document.path) ?? [])
+      var answer = CheckAnswer(
+        checking: InputFile(name: document.path), comparison.settings)
+      let check = comparison.check(at: document.path)
+      answer.add(
+        check?.findings(at: document.path) ?? [], check?.codeBehind(at: document.path))
       if let problem = answer.findings.problem {
         return (
           "\(document.name): \(problem.message)",

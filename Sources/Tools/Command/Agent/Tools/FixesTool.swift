@@ -48,9 +48,11 @@ extension AgentTool {
       return ToolReply(
         "\(document.path): no such findings; 'check' lists all", [("findings", [])])
     }
+    let comparison = try call.comparison()
     guard
       let search = FixSearch(
-        document, try call.checkSettings(), connections: try call.connections(of: content))
+        document, comparison.settings,
+        connections: comparison.check(at: content.contents.file))
     else {
       throw ToolFault("\(document.path): the document cannot be read")
     }
