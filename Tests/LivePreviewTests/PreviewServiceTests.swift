@@ -87,6 +87,34 @@ struct PreviewServiceTests {
     #expect(try call("inspect", ["view": 99_999]).status == 404)
   }
 
+  @Test("the overlay of accessibility numbers the elements in VoiceOver's order")
+  func accessibility() throws {
+    let (_, picture) = try call("scene", ["show": ["accessibility"]])
+    let marks = picture["marks"] as? [[String: Any]] ?? []
+    #expect(!marks.isEmpty && marks.allSatisfy { $0["kind"] as? String == "accessibility" })
+    let labels = marks.compactMap { ($0["labels"] as? [[String: Any]])?.first?["text"] as? String }
+    #expect(labels.first?.hasPrefix("1") == true)
+    let (_, plain) = try call("scene", ["show": ["conflicts"]])
+    #expect((plain["marks"] as? [Any] ?? []).isEmpty)
+  }
+
+  @Test("a view is described with the names that refer to code, which edits change")
+  func connections() throws {
+    let (_, picture) = try call("scene")
+    let key = try #require(layer("box", picture)["key"] as? Int)
+    func classRow() throws -> [String: Any] {
+      let rows = try call("inspect", ["view": key]).value["connections"] as? [[String: Any]]
+      return try #require(rows?.first)
+    }
+    #expect(try classRow()["title"] as? String == "Class")
+    #expect(try classRow()["value"] as? String == "")
+    let version = picture["version"] ?? 0
+    let edit = ["object": "box", "set": "customClass", "value": "Tile"]
+    #expect(
+      try call("edit", ["version": version, "edits": [edit], "title": "Rename"]).status == 200)
+    #expect(try classRow()["value"] as? String == "Tile")
+  }
+
   @Test("edits move views at once, can be undone, and are saved exactly")
   func edit() throws {
     let (_, state) = try call("document")

@@ -70,9 +70,10 @@ public struct LayoutOverlay: Hashable, Sendable {
         let known = Set(marks.filter { $0.kind == .constraints }.map(\.figure))
         marks += constraints.conflicting.filter { !known.contains($0.figure) }
       case .misplaced: marks += boxes.misplacements
+      case .accessibility: marks += source.accessibilityMarks(root)
       }
     }
-    self.init(size: root.bounds.size, marks: marks + source.otherMarks(root))
+    self.init(size: root.bounds.size, marks: marks)
   }
 }
 
@@ -87,8 +88,8 @@ package struct OverlaySource {
     return !guides.contains { $0.role == .layoutSupport }
   }
   package var name: (AnyObject) -> String
-  /// Marks of other kinds for a root, above all others.
-  package var otherMarks: (UIView) -> [OverlayMark] = { _ in [] }
+  /// The marks of accessibility for a root.
+  package var accessibilityMarks: (UIView) -> [OverlayMark] = { _ in [] }
 
   package init(
     faults: LayoutFaults, isAuthored: ((UIView) -> Bool)? = nil,

@@ -13,4 +13,6 @@ public enum OverlayKind: String, CaseIterable, Hashable, Sendable {
   case conflicts
   /// Frames of the document that differ from the layout, with the differences.
   case misplaced
+  /// Elements in VoiceOver's order, and findings of accessibility; only for documents.
+  case accessibility
 }

@@ -34,7 +34,7 @@ extension OverlayMark {
     case .constraints: Color(red: 0, green: 0.38, blue: 0.92)
     case .margins: Color(red: 0, green: 0.53, blue: 0.62)
     case .safeArea: Color(red: 0.80, green: 0.13, blue: 0.42)
-    case .guides: Color(red: 0.10, green: 0.52, blue: 0.22)
+    case .guides, .accessibility: Color(red: 0.10, green: 0.52, blue: 0.22)
     case .baselines: Color(red: 0.62, green: 0.12, blue: 0.68)
     case .alignment: Color(red: 0.55, green: 0.42, blue: 0.02)
     case .ambiguity, .conflicts, .misplaced: Color(red: 0.84, green: 0.09, blue: 0.09)

@@ -13,9 +13,11 @@ extension SceneOverlays {
       if let kind = OverlayKind(rawValue: name) {
         kinds.insert(kind)
       } else {
-        kinds.formUnion(OverlayKind.allCases)
+        // All marks of layout.
+        kinds.formUnion(OverlayKind.allCases.filter { $0 != .accessibility })
       }
     }
-    self.init(kinds, showsAccessibility: arguments.has("accessibility"))
+    if arguments.has("accessibility") { kinds.insert(.accessibility) }
+    self.init(kinds)
   }
 }

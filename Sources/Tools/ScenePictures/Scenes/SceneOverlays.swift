@@ -7,15 +7,9 @@ package import InterfaceBuilder
 package struct SceneOverlays {
   package let kinds: Set<OverlayKind>
 
-  /// Whether to mark the elements in VoiceOver's order, and the findings of accessibility.
-  package let showsAccessibility: Bool
+  package init(_ kinds: Set<OverlayKind> = []) { self.kinds = kinds }
 
-  package init(_ kinds: Set<OverlayKind> = [], showsAccessibility: Bool = false) {
-    self.kinds = kinds
-    self.showsAccessibility = showsAccessibility
-  }
-
-  package var isEmpty: Bool { kinds.isEmpty && !showsAccessibility }
+  package var isEmpty: Bool { kinds.isEmpty }
 
   /// Collects the scene's overlay data, once for all roots.
   ///
@@ -32,9 +26,9 @@ package struct SceneOverlays {
         misplacements: found.misplacements.map { .init($0.view, frame: $0.frame) }),
       isAuthored: { views.contains(ObjectIdentifier($0)) }, name: found.name)
     source.isAuthoredConstraint = { constraints.contains(ObjectIdentifier($0)) }
-    if showsAccessibility {
+    if kinds.contains(.accessibility) {
       let elements = AccessibilityMark.all(in: scene)
-      source.otherMarks = { root in elements.filter { $0.root === root }.map(Self.mark) }
+      source.accessibilityMarks = { root in elements.filter { $0.root === root }.map(Self.mark) }
     }
     return source
   }
@@ -51,7 +45,7 @@ package struct SceneOverlays {
       }
     let corner = CGPoint(x: element.frame.minX, y: element.frame.minY)
     return OverlayMark(
-      .guides, name: "", .box(element.frame),
+      .accessibility, name: "", .box(element.frame),
       labels: [OverlayMark.Label(words.compactMap(\.self).joined(separator: " "), at: corner)],
       state: state)
   }

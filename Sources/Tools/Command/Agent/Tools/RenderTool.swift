@@ -24,7 +24,7 @@ extension AgentTool {
     arguments: [document, scene]
       + [
         Schema.Member("view", .text, "Id or name of a view to enlarge."),
-        Schema.Member("show", .list(.choice(OverlayKind.allCases.map(\.rawValue)), limit: 10), ""),
+        Schema.Member("show", .list(.choice(OverlayKind.allCases.map(\.rawValue)), limit: 11), ""),
       ] + ToolCall.environment + [package, preview],
     result: [
       Schema.Member("size", .list(.number, limit: 2), "The drawn area in points."),

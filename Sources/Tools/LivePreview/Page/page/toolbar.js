@@ -11,7 +11,7 @@ import { element, icon } from "./elements.js";
 const bar = /** @type {HTMLElement} */ (document.getElementById("toolbar"));
 
 /** The kinds of marks, with their names in `render --show`. */
-const kinds = ["frames", "constraints", "margins", "safe-area", "guides", "baselines", "alignment", "ambiguity", "conflicts", "misplaced"];
+const kinds = ["frames", "constraints", "margins", "safe-area", "guides", "baselines", "alignment", "ambiguity", "conflicts", "misplaced", "accessibility"];
 
 /**
  * The axes of environments with values to choose.
