@@ -97,6 +97,15 @@ extension InstantiatedScene {
     return screen
   }
 
+  /// Whether the height of a root is only drawn: code gives the height of nibs and parts of screens.
+  ///
+  /// A nib with the height of the device is a screen.
+  package func hasFreeHeight(_ root: UIView) -> Bool {
+    guard screen == nil || surroundings?.placement == .freeform else { return false }
+    guard let device = environment.device else { return true }
+    return abs(Double(root.bounds.height) - device.size(environment.orientation).height) > 0.6
+  }
+
   /// The root view of the scene's controller; nil if the document contains none.
   public var controllerView: UIView? {
     members.first { member in

@@ -59,6 +59,8 @@ final class DocumentColors {
       }
       guard contents?.resources.namedColors[name] != nil else { return nil }
       return live.map { Known(color: $0, isLightOnly: true) }
+    // The app chooses its tint, which the document does not have.
+    case .system("tintColor")?: return nil
     case .system?: return live.map { Known(color: $0, isOfSystem: true) }
     case .rgb?, .white?: return live.map { Known(color: $0) }
     case nil: return live.map { Known(color: $0, isOfSystem: $0.variants != nil) }

@@ -84,7 +84,23 @@ struct TextSizeCheck {
   private func checked(at size: Int) -> CheckedScene {
     var environment = point
     environment.textSize = Self.sizes[size].category
-    return CheckedScene(scene.laidOut(in: environment), isCanvas: false)
+    let live = scene.laidOut(in: environment)
+    Self.growRoots(of: live)
+    return CheckedScene(live, isCanvas: false)
+  }
+
+  /// Gives roots with a free height the height of their content, if it is larger.
+  private static func growRoots(of live: InstantiatedScene) {
+    var isChanged = false
+    for root in live.roots where !(root is UITableViewCell) && live.hasFreeHeight(root) {
+      let fitting = root.systemLayoutSizeFitting(
+        CGSize(width: root.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      guard fitting.height > root.bounds.height + 0.01 else { continue }
+      root.frame.size.height = fitting.height
+      isChanged = true
+    }
+    if isChanged { live.layOut(resizesRows: true) }
   }
 
   private mutating func cuts(at size: Int) -> Cuts {
@@ -117,17 +133,10 @@ struct TextSizeCheck {
       // Several lines are a limit on purpose.
       if case .lines = fault, label.numberOfLines > 1 { return true }
     }
+    // Rows of tables have grown already; other cells may size themselves.
     guard case .height = fault, let row else { return false }
-    return isSelfSizing(scene.survey.items[row], scene)
-  }
-
-  private static func isSelfSizing(_ row: SceneSurvey.Item, _ scene: AccessibilityScene) -> Bool {
-    guard case .tableViewCell(let cell) = row.documentElement?.details else { return true }
-    if let height = cell.rowHeight, height > 0 { return false }
-    guard let parent = row.parent,
-      case .tableView(let table) = scene.survey.items[parent].documentElement?.details
-    else { return true }
-    return table.rowHeight < 0
+    let cell = scene.survey.items[row]
+    return cell.parent == nil || !(cell.view is UITableViewCell)
   }
 
   // MARK: - Fixes
