@@ -41,7 +41,7 @@ struct HostileSourceTests {
     }
   }
 
-  @Test("a megabyte of braces, and lines of a megabyte, have no declarations")
+  @Test("megabytes of braces, and lines with a megabyte, have no declarations")
   func megabyte() {
     for piece in ["{", "{}", "a ", "\"", "/*"] {
       let text = Array(String(repeating: piece, count: (1 << 20) / piece.utf8.count).utf8)

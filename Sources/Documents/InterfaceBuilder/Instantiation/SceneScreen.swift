@@ -97,7 +97,7 @@ extension InstantiatedScene {
     return screen
   }
 
-  /// Whether the height of a root is only drawn: code gives the height of nibs and parts of screens.
+  /// Whether a root's height is only drawn: code gives the height of nibs and parts of screens.
   ///
   /// A nib with the height of the device is a screen.
   package func hasFreeHeight(_ root: UIView) -> Bool {
