@@ -387,7 +387,9 @@ let package = Package(
         "ApplicationHostTests",
         ["ApplicationHost", "AutoLayout", "Drawing", "InterfaceBuilder", "TestSupport"]
           + hostedProgram.map { .byName(name: $0.name) }),
-      tests("LayoutSnapshotsTests", ["LayoutSnapshots", "AutoLayout", "Drawing", "TestSupport"]),
+      tests(
+        "LayoutSnapshotsTests",
+        ["LayoutSnapshots", "AutoLayout", "Diagnosis", "Drawing", "TestSupport"]),
       tests("InterfaceBuilderTests", ["InterfaceBuilder", "AutoLayout", "TestSupport"]),
       tests(
         "FuzzingTests",

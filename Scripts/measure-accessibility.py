@@ -5,6 +5,7 @@
   measure-accessibility.py projects FOLDER...    merged findings of each subfolder
   measure-accessibility.py planted FOLDER [N]    faults put into documents, and taken out again
   measure-accessibility.py sample FOLDER [N]     random findings to read
+  measure-accessibility.py rules FOLDER...       findings of every rule, and documents with them
 
 $KINDS chooses among the faults label, height, color and style.
 The program is .build/release/autolayout, or $AUTOLAYOUT.
@@ -276,9 +277,20 @@ def sample(folder, count):
         print(f"{os.path.basename(f['path'])}:{f['line']} {f['severity']} {f['rule']} {f['view']}: {f['message']}")
 
 
+def rules(folders):
+    found = run('check', '--accessibility=all', '--disable', layout_rules(), '-f', 'json', *folders)
+    checked = [d for d in json.loads(found.stdout)['documents'] if not d.get('problem')]
+    print(len(checked), 'documents')
+    names = [l.split()[0] for l in run('check', '--list-rules').stdout.splitlines() if '(accessibility' in l]
+    for name in names:
+        numbers = [sum(f['rule'] == name for f in d['findings']) for d in checked]
+        print(f'| `{name}` | {sum(numbers):,} | {sum(n > 0 for n in numbers):,} |')
+
+
 if __name__ == '__main__':
     if len(sys.argv) < 3: sys.exit(__doc__)
     what, first = sys.argv[1], sys.argv[2]
     count = int(sys.argv[3]) if len(sys.argv) > 3 and sys.argv[3].isdigit() else 100
     {'reports': lambda: reports(first), 'projects': lambda: projects(sys.argv[2:]),
-     'planted': lambda: planted(first, count), 'sample': lambda: sample(first, count)}[what]()
+     'planted': lambda: planted(first, count), 'sample': lambda: sample(first, count),
+     'rules': lambda: rules(sys.argv[2:])}[what]()

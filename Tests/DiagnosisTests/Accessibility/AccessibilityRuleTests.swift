@@ -181,6 +181,11 @@ struct AccessibilityRuleTests {
     let button = Self.view(
       "button", "b", [20, 20, 100, 60], #"buttonType="system""#, Self.title("Continue"))
     #expect(try Self.findings(button, only: "low-contrast").isEmpty)
+    let color = #"<color key="titleColor" systemColor="tintColor"/>"#
+    let stated = Self.view(
+      "button", "b", [20, 20, 100, 60], #"buttonType="system""#,
+      #"<state key="normal" title="Continue">\#(color)</state>"#)
+    #expect(try Self.findings(stated, only: "low-contrast").isEmpty)
   }
 
   @Test("a fixed text on a background of the system is reported in the dark appearance only")

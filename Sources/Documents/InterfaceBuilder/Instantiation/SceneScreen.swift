@@ -101,7 +101,10 @@ extension InstantiatedScene {
   ///
   /// A nib with the height of the device is a screen.
   package func hasFreeHeight(_ root: UIView) -> Bool {
-    guard screen == nil || surroundings?.placement == .freeform else { return false }
+    let controller = scene.record.controllers.first.map { interface.contents[$0] }
+    let isFreeform =
+      surroundings?.placement == .freeform || controller?.simulated.freeformSize != nil
+    guard screen == nil || isFreeform else { return false }
     guard let device = environment.device else { return true }
     return abs(Double(root.bounds.height) - device.size(environment.orientation).height) > 0.6
   }
