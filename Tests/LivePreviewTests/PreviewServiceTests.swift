@@ -108,7 +108,7 @@ struct PreviewServiceTests {
     }
     #expect(try classRow()["title"] as? String == "Class")
     #expect(try classRow()["value"] as? String == "")
-    let version = picture["version"] ?? 0
+    let version = try call("document").value["version"] ?? 0
     let edit = ["object": "box", "set": "customClass", "value": "Tile"]
     #expect(
       try call("edit", ["version": version, "edits": [edit], "title": "Rename"]).status == 200)

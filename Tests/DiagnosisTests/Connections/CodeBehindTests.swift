@@ -63,13 +63,16 @@ struct CodeBehindTests {
         "VoiceOver says \"ic_save\", and no code sets accessibilityLabel") == true)
   }
 
-  @Test("if the outlet or a superclass is unknown, the finding keeps the doubt")
-  func unknown() throws {
-    for code in ["class Card: UIView {}", "class Card: Absent { \(Self.outlet) }"] {
-      let found = try findings(code)
-      #expect(found.map(\.group) == ["missing-label/outlet"])
-      #expect(found.first?.message.hasSuffix("unless code sets accessibilityLabel") == true)
-    }
+  @Test(
+    "if the outlet or the class of the button is unknown, the finding keeps the doubt",
+    arguments: [
+      ("class Card: UIView {}", ""),
+      ("class Card: UIView { @IBOutlet var save: Close! }", "customClass=\"Close\""),
+    ])
+  func unknown(code: String, button: String) throws {
+    let found = try findings(code, button: button)
+    #expect(found.map(\.group) == ["missing-label/outlet"])
+    #expect(found.first?.message.hasSuffix("unless code sets accessibilityLabel") == true)
   }
 
   @Test("a class that labels its instances excuses a button")

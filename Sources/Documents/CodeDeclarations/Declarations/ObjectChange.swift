@@ -39,7 +39,7 @@ extension CodeText {
     case "setTitle", "setAttributedTitle": return isCalled(index) ? .title : nil
     case "setImage", "setBackgroundImage": return isCalled(index) ? .image : nil
     // The properties that the button's class adds, such as `save.title = "Save"`.
-    case "title": return isSign(".", at: index - 1) && isAssigned(index + 1) ? .title : nil
+    case "title": return isTitle(index) ? .title : nil
     case "titleLabel":
       return isAssigned(member: ["text", "attributedText"], of: index) ? .title : nil
     case "configuration":
@@ -48,6 +48,12 @@ extension CodeText {
       return isSet ? .title : nil
     default: return nil
     }
+  }
+
+  /// Whether a title is assigned, but not the title of a configuration, which counts already.
+  private func isTitle(_ index: Int) -> Bool {
+    isSign(".", at: index - 1) && isAssigned(index + 1)
+      && !self.is("configuration", at: index - 2) && !self.is("configuration", at: index - 3)
   }
 
   private func isAssigned(_ index: Int) -> Bool {
