@@ -64,7 +64,8 @@ struct AccessibilityOptionTests {
 
   @Test("frames lists the elements in VoiceOver's order")
   func frames() {
-    let rows = Call("frames", "--accessibility", document).output.split(separator: "\n").dropFirst(2)
+    let lines = Call("frames", "--accessibility", document).output.split(separator: "\n")
+    let rows = lines.dropFirst(2)
     let names = ["Share", "Close", "Picture", "Price", "Hint", "Buy"]
     #expect(rows.count == names.count)
     for (row, name) in zip(rows, names) { #expect(row.contains(name)) }

@@ -43,7 +43,7 @@ struct ExpectAccessibleTests {
     }
   }
 
-  @Test("the texts of a controller are compared with the background")
+  @Test("a controller's texts are compared with the background")
   func controller() {
     final class Pale: UIViewController {
       override func viewDidLoad() {

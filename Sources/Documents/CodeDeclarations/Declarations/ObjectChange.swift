@@ -50,7 +50,7 @@ extension CodeText {
     }
   }
 
-  /// Whether a title is assigned, but not the title of a configuration, which counts already.
+  /// Whether a title is assigned, but not to a configuration, which counts already.
   private func isTitle(_ index: Int) -> Bool {
     isSign(".", at: index - 1) && isAssigned(index + 1)
       && !self.is("configuration", at: index - 2) && !self.is("configuration", at: index - 3)
