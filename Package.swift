@@ -242,7 +242,7 @@ let package = Package(
         module("DocumentConversion", ["AutoLayout", "CodeDeclarations", "InterfaceBuilder"]),
         // The rules of compiled nibs, embedded as text.
         .target(name: "CNibRules", exclude: ["Rules.txt"]),
-        module("CompiledNibs", ["InterfaceBuilder", "CNibRules"]),
+        module("CompiledNibs", ["InterfaceBuilder", "CNibRules", "CZlib"]),
         // The table of Apple's classes, embedded as text.
         .target(name: "CSystemClasses", exclude: ["SystemClasses.txt"]),
         module("CodeDeclarations", ["CSystemClasses"]),

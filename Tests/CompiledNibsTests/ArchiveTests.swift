@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -64,5 +65,40 @@ import Testing
         if let read = try? NibArchive(bytes: damaged) { #expect(!read.bytes.isEmpty) }
       }
     }
+  }
+
+  /// The bytes of the table of values; keys take a byte each in small files.
+  private func valueBytes(_ bytes: [UInt8]) -> Int {
+    func word(_ place: Int) -> Int {
+      bytes[place..<place + 4].reversed().reduce(0) { $0 << 8 | Int($1) }
+    }
+    return word(46) - word(38)
+  }
+
+  @Test("Negative numbers have eight bytes, as in nibs of Apple")
+  func negative() {
+    var object = NibObject("NSObject")
+    object.set("NSRelation", .integer(-1))
+    let bytes = NibArchive(objects: [object]).bytes
+    #expect(valueBytes(bytes) == 10)
+  }
+
+  @Test(
+    "Nibs below the folder in NIBS are read and written to the same values",
+    .enabled(if: ProcessInfo.processInfo.environment["NIBS"] != nil))
+  func folder() throws {
+    let root = try #require(ProcessInfo.processInfo.environment["NIBS"])
+    var count = 0
+    for case let name as String in FileManager.default.enumerator(atPath: root) ?? .init()
+    where name.hasSuffix(".nib") {
+      let url = URL(fileURLWithPath: root).appendingPathComponent(name)
+      guard let data = try? Data(contentsOf: url) else { continue }
+      let bytes = [UInt8](data)
+      let archive = try NibArchive(bytes: bytes)
+      #expect(try NibArchive(bytes: archive.bytes) == archive, "\(name)")
+      #expect(valueBytes(archive.bytes) == valueBytes(bytes), "\(name)")
+      count += 1
+    }
+    #expect(count > 0)
   }
 }

@@ -83,13 +83,20 @@ extension [UInt8] {
     for shift in 0..<width { append(UInt8(truncatingIfNeeded: value >> (8 * shift))) }
   }
 
+  /// The type and width of a number: the smallest, but eight bytes for negative numbers.
+  private static func form(of number: Int64) -> (type: UInt8, width: Int) {
+    switch number {
+    case 0...Int64(Int8.max): (0, 1)
+    case 0...Int64(Int16.max): (1, 2)
+    case 0...Int64(Int32.max): (2, 4)
+    default: (3, 8)
+    }
+  }
+
   fileprivate mutating func append(_ value: NibValue) {
     switch value {
     case .integer(let number):
-      let (type, width): (UInt8, Int) =
-        Int8(exactly: number) != nil
-        ? (0, 1)
-        : Int16(exactly: number) != nil ? (1, 2) : Int32(exactly: number) != nil ? (2, 4) : (3, 8)
+      let (type, width) = Self.form(of: number)
       append(type)
       append(number, width: width)
     case .bool(let flag): append(flag ? 5 : 4)

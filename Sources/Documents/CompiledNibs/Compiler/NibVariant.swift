@@ -26,7 +26,9 @@ struct NibVariant {
     }
     if target < 1100, document.usesSafeAreas { add(1100) }
     if target < 1230, xcode >= 1100, document.hasElement("collectionViewCell") { add(1230) }
-    if target < 1300, (1100..<1140).contains(xcode) { add(1300) }
+    if target < 1300, (1100..<1140).contains(xcode) || xcode >= 1140 && document.setsSystemColors {
+      add(1300)
+    }
     if target < 1400, xcode >= 1100, document.usesSymbols { add(1400) }
     guard !newer.isEmpty else { return single }
     return [NibVariant(name: "runtime.nib")] + newer
@@ -42,6 +44,15 @@ extension NibDocument {
 
   var usesSymbols: Bool {
     markup.elements.contains { $0.attributes["catalog"] == "system" && $0.name != "image" }
+  }
+
+  /// Whether a runtime attribute is a system color.
+  var setsSystemColors: Bool {
+    runtimeAttributes.contains { attribute in
+      child("value", of: attribute, named: "color").map {
+        self.attribute("systemColor", of: $0) != nil
+      } ?? false
+    }
   }
 
   func hasElement(_ name: String) -> Bool { markup.elements.contains { $0.name == name } }

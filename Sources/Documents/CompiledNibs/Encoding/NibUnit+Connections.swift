@@ -95,7 +95,9 @@ extension NibUnit {
       return found
     }
     if kind.contains("view"), !["button"].contains(document.name(source)) {
-      guard document.name(source) != "containerView" else { return found }
+      guard document.name(source) != "containerView" else {
+        return found + [outlet("containerView", from: object(for: segue), to: object(for: source))]
+      }
     }
     let index = add("UIRuntimeEventConnection")
     set("UILabel", .object(string("perform:")), of: index)

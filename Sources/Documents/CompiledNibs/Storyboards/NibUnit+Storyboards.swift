@@ -192,6 +192,7 @@ extension NibUnit {
       set("UIActionName", .object(string("showDetailViewController:sender:")), of: index)
     case "embed":
       set("UIPerformOnViewLoad", .bool(true), of: index)
+      set("UIContainerView", .null, of: index)
     case "push":
       set("UIDestinationContainmentContext", .integer(0), of: index)
       set("UISplitViewControllerIndex", .integer(0), of: index)

@@ -12,7 +12,7 @@ enum CheckCommand {
       out on the canvas device, or on every combination of the given devices and settings. In an
       Xcode project or package, classes, outlets, actions and identifiers are compared with the
       sources.
-      The exit status is 1 if there are findings.
+      The exit status is 1 if there are findings. PATH can also be a .nib, .storyboardc, .app or .ipa.
 
       Settings are read from \(SettingsFile.name) in the working directory or its nearest parent;
       Documentation/Checking.md lists its keys. A note "autolayout:disable RULE" on an object

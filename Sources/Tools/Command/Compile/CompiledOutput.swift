@@ -35,19 +35,6 @@ struct CompiledOutput {
     }
     guard let information = compiled.information else { return }
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    try Self.propertyList(information).write(to: place.appendingPathComponent("Info.plist"))
-  }
-
-  private static func propertyList(_ information: StoryboardInformation) throws -> Data {
-    var content: [String: Any] = [
-      "UIStoryboardVersion": 1, "UIViewControllerIdentifiersToNibNames": information.nibNames,
-    ]
-    content["UIStoryboardDesignatedEntryPointIdentifier"] = information.entryPoint
-    if !information.externalReferences.isEmpty {
-      content["UIViewControllerIdentifiersToExternalStoryboardReferences"] =
-        information.externalReferences
-    }
-    return try PropertyListSerialization.data(
-      fromPropertyList: content, format: .binary, options: 0)
+    try Data(information.propertyList).write(to: place.appendingPathComponent("Info.plist"))
   }
 }

@@ -10,7 +10,8 @@ enum DiffCommand {
       OLD and NEW are .storyboard or .xib files, folders of them, or two results of 'frames --json'.
       With --git or --staged, versions come from git, and PATH limits the comparison. For a single
       FILE with merge conflicts, the two sides of the conflicts are compared. With two releases of
-      iOS as --os, the layouts of FILE or a folder are compared.
+      iOS as --os, the layouts of FILE or a folder are compared. A .nib or .storyboardc is compared
+      with its document as if the document was compiled now: changes mean that it is stale.
 
       Both versions are laid out on the same devices. Moved frames are listed under the change that
       caused them. The cause is known if the scene has only one change, or if applying only that
@@ -52,6 +53,10 @@ enum DiffCommand {
         "compares the layout on two devices"
       ),
       ("autolayout diff --os 18,27 Main.storyboard", "shows what an update of iOS moves"),
+      (
+        "autolayout diff Main.storyboard App.app/Main.storyboardc",
+        "shows whether the compiled document is stale"
+      ),
       ("autolayout diff old.jsonl new.jsonl", "compares two runs of 'frames --json'"),
     ],
     run: { arguments, session throws(UsageError) in

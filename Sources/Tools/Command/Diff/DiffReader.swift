@@ -41,7 +41,8 @@ struct DiffReader {
     return sides
   }
 
-  func read(_ pair: DocumentVersions) -> Result {
+  func read(_ given: DocumentVersions) -> Result {
+    let pair = given.comparable
     var problems: [DocumentComparison.Problem] = []
     var code = ExitCode.success
     let old = pair.old.flatMap { load($0, of: pair, &problems, &code) }
@@ -91,6 +92,10 @@ struct DiffReader {
     let data: Data
     do {
       data = try version.read()
+    } catch let error as InterfaceDocumentError {
+      report(error.diagnostic.message)
+      code.worsen(to: error.isUnreadable ? .unreadable : .badInput)
+      return nil
     } catch {
       report("cannot read the file: \(FileFault.reason(of: error, at: version.name))")
       code.worsen(to: .unreadable)
@@ -113,7 +118,7 @@ struct DiffReader {
       }
       if data.prefix(8192).contains(0) {
         report(
-          "it is a binary file; give a .storyboard or .xib as Xcode saves it, not a compiled one")
+          "it is a binary file; give a .storyboard, .xib, .nib or .storyboardc")
         code.worsen(to: .badInput)
         return nil
       }

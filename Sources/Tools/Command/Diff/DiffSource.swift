@@ -1,4 +1,5 @@
 import AutoLayout
+import CompiledNibs
 import Diagnosis
 import DocumentDiff
 import Foundation
@@ -23,9 +24,9 @@ enum DiffSource {
       return
     }
     switch operands.count {
-    case 1 where !InputFile.isFolder(operands[0]): self = .conflict(operands[0])
+    case 1 where !DocumentSearch.isFolder(operands[0]): self = .conflict(operands[0])
     case 2:
-      guard InputFile.isFolder(operands[0]) == InputFile.isFolder(operands[1]) else {
+      guard DocumentSearch.isFolder(operands[0]) == DocumentSearch.isFolder(operands[1]) else {
         let missing = operands.first { !FileManager.default.fileExists(atPath: $0) }
         throw UsageError(
           message: missing.map { "no such file or folder '\($0)'" }
@@ -53,7 +54,7 @@ enum DiffSource {
       }
       return [DocumentVersions(old: version, new: nil)]
     case .files(let old, let new):
-      guard InputFile.isFolder(old) else {
+      guard DocumentSearch.isFolder(old) else {
         return [
           DocumentVersions(old: DocumentVersion(file: old), new: DocumentVersion(file: new))
         ]
@@ -104,9 +105,17 @@ extension Arguments {
 extension DocumentVersion {
   init(file path: String) {
     self.init(path: path, name: path) {
-      try Data(contentsOf: URL(fileURLWithPath: path), limit: InterfaceDocument.sizeLimit)
+      try Self.content(of: path)
     }
     file = path
     isFile = true
+  }
+
+  /// The document at a path; a compiled document in the form of its source.
+  static func content(of path: String) throws -> Data {
+    if let compiled = CompiledPath(path) {
+      return Data(try RecoveredDocument(compiled, path: path).text.utf8)
+    }
+    return try Data(contentsOf: URL(fileURLWithPath: path), limit: InterfaceDocument.sizeLimit)
   }
 }

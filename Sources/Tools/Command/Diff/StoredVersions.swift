@@ -27,7 +27,7 @@ struct StoredVersions: Codable, Hashable, Sendable {
       var version = DocumentVersion(path: path, name: name) {
         if let fault { throw StoredFault(reason: fault) }
         return try content
-          ?? Data(contentsOf: URL(fileURLWithPath: file ?? ""), limit: InterfaceDocument.sizeLimit)
+          ?? DocumentVersion.content(of: file ?? "")
       }
       version.file = file
       return version

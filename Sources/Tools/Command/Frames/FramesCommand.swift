@@ -8,7 +8,7 @@ enum FramesCommand {
     discussion: """
       FILE is a .storyboard or .xib file for iOS or tvOS, or a folder of them; '-' is standard
       input. Frames are in points, in the coordinates of the superview, as Xcode writes them. Views
-      are named as in Xcode's document outline.
+      are named as in Xcode's document outline. FILE can also be a .nib, .storyboardc, .app or .ipa.
 
       --update writes the computed frames of misplaced views, and of the contents of misplaced stack
       views, into the documents. It changes only these frames and Xcode's marks of misplaced views,

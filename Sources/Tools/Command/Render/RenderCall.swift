@@ -26,7 +26,7 @@ struct RenderCall {
   init(_ arguments: Arguments) throws(UsageError) {
     batch = try FileBatch(arguments, of: "render")
     let folders = arguments.operands.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
-      .filter(InputFile.isFolder)
+      .filter(DocumentSearch.isFolder)
     roots = folders + arguments.values(of: "root")
     batch.addWorkerOption("root", folders)
     let isSheet = arguments.has("sheet") || arguments.has(LanguageOption.name)

@@ -11,7 +11,7 @@ enum RenderCommand {
       FILE is a .storyboard or .xib file for iOS or tvOS, or a folder of them; '-' is standard
       input. For a single document, -o is a picture. With several, -o is a folder; pictures keep the
       folder structure of FILE. If -o ends in .html, it is a page of all pictures, which are written
-      next to it.
+      next to it. FILE can also be a .nib, .storyboardc, .app or .ipa.
 
       A scene is drawn as on the device, with status bar and bars. If --scene is missing, a
       storyboard with several scenes is drawn as on Xcode's canvas, with segues. With --each-scene,

@@ -1,3 +1,4 @@
+import CompiledNibs
 import Foundation
 
 struct DocumentSearch {
@@ -9,7 +10,11 @@ struct DocumentSearch {
   init(_ paths: [String]) {
     self.paths = paths
     for path in paths {
-      if InputFile.isFolder(path) {
+      if CompiledPath(path) != nil {
+        files.append(InputFile(name: path))
+      } else if CompiledPath.isPackage(path) {
+        addPackage(path)
+      } else if InputFile.isFolder(path) {
         let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
         search(folder.isEmpty ? "/" : folder, isNamed: folder != ".")
       } else {
@@ -30,6 +35,25 @@ struct DocumentSearch {
         severity: "warning")
     }
     return unreadable.isEmpty ? .success : .unreadable
+  }
+
+  /// Adds the compiled documents of an app.
+  private mutating func addPackage(_ path: String) {
+    guard FileManager.default.fileExists(atPath: path) else {
+      files.append(InputFile(name: path))
+      return
+    }
+    do {
+      files += try CompiledPath.documents(in: path).map { InputFile(name: $0) }
+    } catch {
+      unreadable.append((path, error.reason))
+    }
+  }
+
+  /// Whether the path has documents, instead of being a document.
+  static func isFolder(_ path: String) -> Bool {
+    guard CompiledPath(path) == nil else { return false }
+    return CompiledPath.isPackage(path) || InputFile.isFolder(path)
   }
 
   /// Adds the folder's documents; unless `isNamed`, paths are relative to the working folder.

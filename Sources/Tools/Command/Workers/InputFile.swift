@@ -1,3 +1,4 @@
+import CompiledNibs
 import Foundation
 import InterfaceBuilder
 
@@ -34,6 +35,10 @@ struct InputFile: Hashable, Sendable {
   func document() throws(InterfaceDocumentError) -> InterfaceDocument {
     guard isStandardInput else {
       WorkWatch.ofProcess.begin(path, size: size)
+      if let compiled = CompiledPath(name) {
+        let recovered = try RecoveredDocument(compiled, path: path)
+        return try InterfaceDocument(data: Data(recovered.text.utf8), path: path, file: name)
+      }
       return try InterfaceDocument(contentsOf: URL(fileURLWithPath: name))
     }
     let data = try standardInput()

@@ -1,0 +1,128 @@
+internal import Foundation
+package import InterfaceBuilder
+
+/// A compiled document by its path: a nib, a storyboard, or a part of an app or an `.ipa`.
+package struct CompiledPath: Sendable {
+  private let path: String
+
+  /// Takes the path of a compiled document; nil for other paths.
+  package init?(_ path: String) {
+    let path = path.hasSuffix("/") ? String(path.dropLast()) : path
+    guard path.hasSuffix(".nib") || path.hasSuffix(".storyboardc") else { return nil }
+    self.path = path
+  }
+
+  /// Whether the path is an app or an archive of an app, which has compiled documents.
+  package static func isPackage(_ path: String) -> Bool {
+    path.hasSuffix(".ipa") || path.hasSuffix(".app") || path.hasSuffix(".app/")
+  }
+
+  /// Returns the paths of the compiled documents in an app or an `.ipa`, in order.
+  ///
+  /// - Throws: `NibArchiveError` if an archive is damaged.
+  package static func documents(in package: String) throws(NibArchiveError) -> [String] {
+    let root = package.hasSuffix("/") ? String(package.dropLast()) : package
+    var names: Set<String> = []
+    if package.hasSuffix(".ipa") {
+      let archive = try ZipArchive(contentsOf: URL(fileURLWithPath: root))
+      for entry in archive.entries where !entry.name.hasSuffix("/") {
+        if let name = document(of: entry.name) { names.insert(name) }
+      }
+    } else {
+      let files = FileManager.default.enumerator(atPath: root)
+      while let name = files?.nextObject() as? String {
+        if let document = document(of: name) { names.insert(document) }
+      }
+    }
+    return names.sorted().map { "\(root)/\($0)" }
+  }
+
+  /// The document that a file belongs to: its outermost part with the ending of a document.
+  private static func document(of name: String) -> String? {
+    guard name.contains(".nib") || name.contains(".storyboardc") else { return nil }
+    let parts = name.split(separator: "/")
+    let last = parts.firstIndex { $0.hasSuffix(".nib") || $0.hasSuffix(".storyboardc") }
+    return last.map { parts[...$0].joined(separator: "/") }
+  }
+
+  /// Reads the document.
+  ///
+  /// - Throws: `NibArchiveError` if a file is missing, damaged or too large.
+  package func files() throws(NibArchiveError) -> CompiledFiles {
+    if let range = path.firstRange(of: ".ipa/"), !FileManager.default.fileExists(atPath: path) {
+      let archive = String(path[..<range.lowerBound]) + ".ipa"
+      return try files(in: archive, String(path[range.upperBound...]))
+    }
+    let url = URL(fileURLWithPath: path)
+    var isFolder: ObjCBool = false
+    guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw NibArchiveError(reason: "no such file; check the path")
+    }
+    guard isFolder.boolValue else {
+      return CompiledFiles(["": try Self.contents(of: url, RecoveredDocument.limit)])
+    }
+    var found: [String: [UInt8]] = [:]
+    var rest = RecoveredDocument.limit
+    let names = FileManager.default.enumerator(atPath: path)
+    while let name = names?.nextObject() as? String {
+      guard name.hasSuffix(".nib") || name == "Info.plist" else { continue }
+      let file = url.appendingPathComponent(name)
+      guard let type = try? file.attributesBehindLinks()[.type] as? FileAttributeType,
+        type == .typeRegular
+      else { continue }
+      let bytes = try Self.contents(of: file, rest)
+      rest -= bytes.count
+      found[name] = bytes
+    }
+    return CompiledFiles(found)
+  }
+
+  private func files(
+    in archive: String, _ document: String
+  ) throws(NibArchiveError) -> CompiledFiles {
+    let zip = try ZipArchive(contentsOf: URL(fileURLWithPath: archive))
+    var found: [String: [UInt8]] = [:]
+    var rest = RecoveredDocument.limit
+    for entry in zip.entries where !entry.name.hasSuffix("/") {
+      let name: String
+      if entry.name == document {
+        name = ""
+      } else if entry.name.hasPrefix(document + "/") {
+        name = String(entry.name.dropFirst(document.count + 1))
+      } else {
+        continue
+      }
+      guard name.isEmpty || name.hasSuffix(".nib") || name == "Info.plist" else { continue }
+      let bytes = try zip.contents(of: entry, limit: rest)
+      rest -= bytes.count
+      found[name] = bytes
+    }
+    guard !found.isEmpty else { throw NibArchiveError(reason: "the archive has no such document") }
+    return CompiledFiles(found)
+  }
+
+  private static func contents(of url: URL, _ limit: Int) throws(NibArchiveError) -> [UInt8] {
+    do {
+      return [UInt8](try Data(contentsOf: url, limit: limit))
+    } catch let refusal as FileRefusal {
+      throw NibArchiveError(reason: refusal.reason)
+    } catch {
+      throw NibArchiveError(reason: "the file cannot be read")
+    }
+  }
+}
+
+extension RecoveredDocument {
+  /// Recovers the compiled document at a path.
+  ///
+  /// - Throws: `InterfaceDocumentError` for a document that cannot be read.
+  package init(
+    _ place: CompiledPath, path: String, mark: String = "object"
+  ) throws(InterfaceDocumentError) {
+    do {
+      try self.init(place.files(), mark: mark)
+    } catch {
+      throw .unreadable(path: path, reason: error.reason)
+    }
+  }
+}

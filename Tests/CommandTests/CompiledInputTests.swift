@@ -1,0 +1,82 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Command
+
+@Suite("compiled documents as input")
+@MainActor
+struct CompiledInputTests {
+  private let folder = TemporaryFolder()
+
+  private func source(_ name: String) throws -> String {
+    let text = try String(contentsOf: TestFiles.fixture("nibs/\(name)"), encoding: .utf8)
+    return try folder.write(name, text)
+  }
+
+  /// Compiles both fixtures into an app.
+  private func app() throws -> String {
+    let sources = [try source("Card.xib"), try source("Tabs.storyboard")]
+    let call = Call(
+      ["compile", "-o", folder.path("Shop.app"), "--target", "15.0", "--module", "Shop"] + sources)
+    #expect(call.code == .success)
+    return folder.path("Shop.app")
+  }
+
+  /// The class and frame of each view in the order of the report.
+  private func views(_ path: String) throws -> [String] {
+    let call = Call("frames", "--json", "--device", "retina6_12", path)
+    #expect(call.code == .success, "\(call.errors)")
+    let data = Data(call.output.utf8)
+    let report = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let scenes = report["scenes"] as? [[String: Any]] ?? []
+    return scenes.flatMap { $0["views"] as? [[String: Any]] ?? [] }.map { view in
+      let frame = view["frame"] as? [String: Double] ?? [:]
+      let numbers = ["x", "y", "width", "height"].map { "\(frame[$0] ?? -1)" }
+      return "\(view["class"] ?? "") \(numbers.joined(separator: " "))"
+    }.sorted()
+  }
+
+  @Test("compiled documents have the frames that their sources have")
+  func frames() throws {
+    let app = try app()
+    let card = try views(folder.path("Card.xib"))
+    #expect(card.count > 1)
+    #expect(try views(app + "/Card.nib") == card)
+    let tabs = try views(folder.path("Tabs.storyboard")).filter { !$0.hasPrefix("UITabBar") }
+    #expect(tabs.count > 3)
+    let compiled = try views(app + "/Tabs.storyboardc").filter { !$0.hasPrefix("UITabBar") }
+    #expect(compiled == tabs)
+  }
+
+  @Test("an app is the list of its compiled documents")
+  func package() throws {
+    let call = Call("frames", try app())
+    #expect(call.code == .success, "\(call.errors)")
+    #expect(call.output.contains("Card.nib"))
+    #expect(call.output.contains("Tabs.storyboardc"))
+  }
+
+  @Test("an unchanged document equals its nib, a changed document does not")
+  func stale() throws {
+    let app = try app()
+    let same = Call("diff", folder.path("Card.xib"), app + "/Card.nib")
+    #expect(same.code == .success, "\(same.output) \(same.errors)")
+    let text = try String(contentsOfFile: folder.path("Card.xib"), encoding: .utf8)
+    let changed = try folder.write(
+      "Card.xib", text.replacingOccurrences(of: "text=\"Title\"", with: "text=\"Heading\""))
+    let other = Call("diff", changed, app + "/Card.nib")
+    #expect(other.code != .success)
+    #expect(other.output.contains("Heading"))
+  }
+
+  @Test("a damaged nib is refused with its name and the reason")
+  func damaged() throws {
+    let path = try folder.write("Broken.nib", "NIBArchive")
+    let call = Call("frames", path)
+    #expect(call.code == .unreadable)
+    #expect(call.errors.contains("Broken.nib:1:1: error: cannot read the file: header"))
+    let ipa = try folder.write("Broken.ipa", "PK")
+    #expect(Call("frames", ipa).errors.contains("it is not a zip archive"))
+  }
+}
