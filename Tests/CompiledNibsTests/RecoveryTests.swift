@@ -109,7 +109,7 @@ import Testing
         damaged.files[path] = archive.bytes
         guard let document = try? RecoveredDocument(damaged) else { continue }
         #expect(throws: Never.self, "seed \(seed)") {
-          try InterfaceDocument(data: Data(document.text.utf8), path: name)
+          try DocumentMarkup(data: Data(document.text.utf8), path: name)
         }
       }
     }

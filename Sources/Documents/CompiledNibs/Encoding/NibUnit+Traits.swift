@@ -66,11 +66,12 @@ extension NibUnit {
     var descendants: [Int] = []
     for element in traitVisits(from: top) {
       guard let object = existing(element) else { continue }
-      let variations = markup[element].children.filter {
-        document.name($0) == "variation" && document.attribute("key", of: $0) != "default"
-      }
-      guard !variations.isEmpty else { continue }
-      let made = attributeStorages(of: element, object, variations)
+      let all = markup[element].children.filter { document.name($0) == "variation" }
+      guard !all.isEmpty else { continue }
+      let variations = all.filter { document.attribute("key", of: $0) != "default" }
+      let made =
+        relationshipStorages(of: element, object, all)
+        + attributeStorages(of: element, object, variations)
       if made.isEmpty { continue }
       storages += made
       if !descendants.contains(object) { descendants.append(object) }
@@ -79,17 +80,63 @@ extension NibUnit {
     let index = add("_UITraitStorageList")
     set("UITopLevelObject", .object(topObject), of: index)
     set("UITraitStorages", .object(collection("NSArray", storages)), of: index)
-    let set = add("NSSet")
-    if xcode >= 1300 {
-      for (offset, object) in descendants.enumerated() {
-        self.set("NS.object.\(offset)", .object(object), of: set)
-      }
-    } else {
-      self.set("NSInlinedValue", .bool(true), of: set)
-      for object in descendants { self.set("UINibEncoderEmptyKey", .object(object), of: set) }
-    }
-    self.set("UIDescendants", .object(set), of: index)
+    set("UIDescendants", .object(objectSet(descendants)), of: index)
     return index
+  }
+
+  private func objectSet(_ items: [Int]) -> Int {
+    guard xcode >= 1300 else { return collection("NSSet", items) }
+    return numbered("NSSet", items)
+  }
+
+  /// A collection in the form with a key for each item.
+  private func numbered(_ className: String, _ items: [Int]) -> Int {
+    let index = add(className)
+    for (offset, item) in items.enumerated() {
+      set("NS.object.\(offset)", .object(item), of: index)
+    }
+    return index
+  }
+
+  /// The storages for subviews and constraints that size classes install or remove.
+  private func relationshipStorages(
+    of element: Int, _ object: Int, _ variations: [Int]
+  ) -> [Int] {
+    [("subviews", "traitStorageSubviews"), ("constraints", "traitStorageConstraints")].compactMap {
+      kind, keyPath in
+      let masks = variations.compactMap { variation in
+        document.child(kind, of: variation, named: "mask").map { (variation, $0) }
+      }
+      guard !masks.isEmpty else { return nil }
+      let candidates = document.contents(kind, of: element).filter {
+        document.attribute("placeholder", of: $0) != "YES"
+      }
+      let known = Set(candidates)
+      let records = masks.map { variation, mask in
+        let key = document.attribute("key", of: variation) ?? "default"
+        func references(_ name: String) -> [Int] {
+          markup[mask].children.filter { document.name($0) == name }.compactMap {
+            document.attribute("reference", of: $0).flatMap { document.ids[$0] }
+          }.filter { isMember($0) && known.contains($0) }.map { self.object(for: $0) }
+        }
+        let isDefault = key == "default"
+        let (added, removed) = (references("include"), references("exclude"))
+        let record = add("_UIRelationshipTraitStorageRecord")
+        let traits: NibValue =
+          isDefault && xcode < 800 ? .null : .object(self.traits(isDefault ? "" : key))
+        set("UITraitCollection", traits, of: record)
+        set("UIAddedObjects", .object(objectSet(added)), of: record)
+        set("UIRemovedObjects", .object(objectSet(removed)), of: record)
+        return record
+      }
+      let objects = candidates.map { self.object(for: $0) }
+      let index = add("_UIRelationshipTraitStorage")
+      set("UIObject", .object(object), of: index)
+      set("UIKeyPath", .object(string(keyPath)), of: index)
+      set("UIRecords", .object(collection("NSMutableArray", records)), of: index)
+      set("UIRelationshipCandidates", .object(numbered("NSOrderedSet", objects)), of: index)
+      return index
+    }
   }
 
   /// The elements whose storages are written, as often as ibtool writes them.

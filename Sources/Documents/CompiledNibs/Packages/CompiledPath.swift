@@ -74,7 +74,7 @@ package struct CompiledPath: Sendable {
       rest -= bytes.count
       found[name] = bytes
     }
-    return CompiledFiles(found)
+    return try complete(found)
   }
 
   private func files(
@@ -98,6 +98,13 @@ package struct CompiledPath: Sendable {
       found[name] = bytes
     }
     guard !found.isEmpty else { throw NibArchiveError(reason: "the archive has no such document") }
+    return try complete(found)
+  }
+
+  private func complete(_ found: [String: [UInt8]]) throws(NibArchiveError) -> CompiledFiles {
+    guard !path.hasSuffix(".storyboardc") || found["Info.plist"] != nil else {
+      throw NibArchiveError(reason: "Info.plist is missing, which lists the scenes")
+    }
     return CompiledFiles(found)
   }
 

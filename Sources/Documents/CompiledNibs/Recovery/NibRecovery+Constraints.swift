@@ -91,6 +91,10 @@ extension NibRecovery {
           let node = node(Place(nib: nib, object: object)),
           let path = graph.text("UIKeyPath", storage)
         else { continue }
+        if graph.className(storage) == "_UIRelationshipTraitStorage" {
+          addInstallations(path, storage, Place(nib: nib, object: object), node)
+          continue
+        }
         for record in graph.items("UIRecords", storage) {
           guard let key = sizeClasses(graph.object("UITraitCollection", record), graph) else {
             continue
@@ -98,6 +102,32 @@ extension NibRecovery {
           addVariation(path, record, key, nib, node)
         }
       }
+    }
+  }
+
+  /// Adds subviews or constraints that only some size classes have.
+  private func addInstallations(
+    _ path: String, _ storage: Int, _ owner: Place, _ node: MarkupNode
+  ) {
+    let graph = graph(owner)
+    let kind = path == "traitStorageSubviews" ? "subviews" : "constraints"
+    func place(_ object: Int) -> Place { Place(nib: owner.nib, object: object) }
+    for candidate in graph.items("UIRelationshipCandidates", storage)
+    where !isMade(place(candidate)) {
+      let made =
+        kind == "subviews"
+        ? element(place(candidate)) : constraint(place(candidate), of: owner)
+      if let made { node.list(kind).append(made) }
+    }
+    for record in graph.items("UIRecords", storage) {
+      let key = sizeClasses(graph.object("UITraitCollection", record), graph) ?? "default"
+      let mask = MarkupNode("mask", ["key": kind])
+      for (name, list) in [("exclude", "UIRemovedObjects"), ("include", "UIAddedObjects")] {
+        for object in graph.items(list, record) {
+          mask.append(MarkupNode(name, ["reference": id(of: place(object))]))
+        }
+      }
+      if !mask.children.isEmpty { node.variation(key).append(mask) }
     }
   }
 

@@ -1,3 +1,4 @@
+import CompiledNibs
 import DocumentDiff
 import Foundation
 import InterfaceBuilder
@@ -24,7 +25,10 @@ enum TextConversionCommand {
       let file = InputFile(name: arguments.operands[0])
       let data: Data
       do {
-        data = try file.data(limit: InterfaceDocument.sizeLimit)
+        data =
+          CompiledPath(file.name) == nil
+          ? try file.data(limit: InterfaceDocument.sizeLimit)
+          : try DocumentVersion.content(of: file.name)
       } catch FileRefusal.tooLarge(let limit) {
         // git stops if a converter fails; this line differs between versions of different size.
         let size = file.size > 0 ? " It has \(file.size) bytes." : ""
