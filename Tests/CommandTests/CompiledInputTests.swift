@@ -31,8 +31,8 @@ struct CompiledInputTests {
     let report = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     let scenes = report["scenes"] as? [[String: Any]] ?? []
     return scenes.flatMap { $0["views"] as? [[String: Any]] ?? [] }.map { view in
-      let frame = view["frame"] as? [String: Double] ?? [:]
-      let numbers = ["x", "y", "width", "height"].map { "\(frame[$0] ?? -1)" }
+      let frame = view["frame"] as? [String: Any] ?? [:]
+      let numbers = ["x", "y", "width", "height"].map { "\(frame[$0] ?? "missing")" }
       return "\(view["class"] ?? "") \(numbers.joined(separator: " "))"
     }.sorted()
   }
@@ -50,7 +50,7 @@ struct CompiledInputTests {
   }
 
   @Test("an app is the list of its compiled documents")
-  func package() throws {
+  func apps() throws {
     let call = Call("frames", try app())
     #expect(call.code == .success, "\(call.errors)")
     #expect(call.output.contains("Card.nib"))

@@ -103,7 +103,7 @@ extension NibUnit {
     of element: Int, _ object: Int, _ variations: [Int]
   ) -> [Int] {
     [("subviews", "traitStorageSubviews"), ("constraints", "traitStorageConstraints")].compactMap {
-      kind, keyPath in
+      (kind, keyPath) -> Int? in
       let masks = variations.compactMap { variation in
         document.child(kind, of: variation, named: "mask").map { (variation, $0) }
       }
@@ -112,7 +112,7 @@ extension NibUnit {
         document.attribute("placeholder", of: $0) != "YES"
       }
       let known = Set(candidates)
-      let records = masks.map { variation, mask in
+      let records = masks.map { (variation, mask) -> Int in
         let key = document.attribute("key", of: variation) ?? "default"
         func references(_ name: String) -> [Int] {
           markup[mask].children.filter { document.name($0) == name }.compactMap {

@@ -20,10 +20,10 @@ package struct CompiledPath: Sendable {
   /// Returns the paths of the compiled documents in an app or an `.ipa`, in order.
   ///
   /// - Throws: `NibArchiveError` if an archive is damaged.
-  package static func documents(in package: String) throws(NibArchiveError) -> [String] {
-    let root = package.hasSuffix("/") ? String(package.dropLast()) : package
+  package static func documents(in app: String) throws(NibArchiveError) -> [String] {
+    let root = app.hasSuffix("/") ? String(app.dropLast()) : app
     var names: Set<String> = []
-    if package.hasSuffix(".ipa") {
+    if app.hasSuffix(".ipa") {
       let archive = try ZipArchive(contentsOf: URL(fileURLWithPath: root))
       for entry in archive.entries where !entry.name.hasSuffix("/") {
         if let name = document(of: entry.name) { names.insert(name) }

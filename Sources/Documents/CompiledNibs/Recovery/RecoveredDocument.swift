@@ -1,5 +1,5 @@
 internal import Foundation
-package import InterfaceBuilder
+internal import InterfaceBuilder
 
 /// A document in Interface Builder's form, made from compiled nibs.
 ///

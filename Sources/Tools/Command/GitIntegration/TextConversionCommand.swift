@@ -26,9 +26,8 @@ enum TextConversionCommand {
       let data: Data
       do {
         data =
-          CompiledPath(file.name) == nil
-          ? try file.data(limit: InterfaceDocument.sizeLimit)
-          : try DocumentVersion.content(of: file.name)
+          try CompiledPath(file.name) == nil
+          ? file.data(limit: InterfaceDocument.sizeLimit) : DocumentVersion.content(of: file.name)
       } catch FileRefusal.tooLarge(let limit) {
         // git stops if a converter fails; this line differs between versions of different size.
         let size = file.size > 0 ? " It has \(file.size) bytes." : ""
