@@ -5,8 +5,9 @@ usage: measure-nibs.py [--program PATH] [--device ID] [--list FILE] FOLDER...
        measure-nibs.py --cases FOLDER [--program PATH]   frames from nibs of Apple beside those of their documents
        measure-nibs.py --values FOLDER                   reads and writes all nibs below a folder
 
-Each document below a FOLDER is compiled, read back and laid out on a device. Sizes of images are removed from the
-documents, because nibs do not have them. --list writes the documents whose frames differ.
+Each document below a FOLDER is compiled, read back and laid out on a device. A nib has neither sizes of images nor
+the device of the canvas: the documents are measured with no such sizes, and storyboards with the device whose screen
+most root views fill, as nibs are read. --list writes the documents whose frames differ.
 FOLDER of --cases has cases.tsv and cases/NNN with a source and the expected nib.
 """
 import argparse
@@ -21,7 +22,34 @@ import sys
 import tempfile
 
 IMAGE = re.compile(rb'(<image name="[^"]*"(?: catalog="[^"]*")?) width="[^"]*" height="[^"]*"')
+DEVICE = re.compile(rb"<device [^>]*?(?:/>|>.*?</device>)", re.DOTALL)
+ROOT = re.compile(rb'<(\w+) key="view"[^>]*>\s*<rect key="frame" [^>]*?width="([\d.]+)" height="([\d.]+)"')
+HEAD = re.compile(rb"<document [^>]*>")
+DEVICES = pathlib.Path(__file__).parent.parent / "Sources/Documents/CDevices/Devices.txt"
 BATCH = 150
+
+
+def screens():
+    """The first device for each size of a screen."""
+    found = {}
+    for line in DEVICES.read_text().splitlines():
+        if not line.startswith("#") and line.count("|") > 2:
+            name, size = line.split("|")[0], line.split("|")[2].split()
+            found.setdefault((float(size[0]), float(size[1])), name)
+    return found
+
+
+def prepared(data, devices):
+    """The document with only such values as a nib has."""
+    data = DEVICE.sub(b"", IMAGE.sub(rb"\1", data))
+    sizes = [devices.get((float(width), float(height))) for _, width, height in ROOT.findall(data)]
+    counts = collections.Counter(name for name in sizes if name)
+    head = HEAD.search(data)
+    if b"Storyboard" in data[:1000] and counts and head:
+        most = min(counts, key=lambda name: (-counts[name], name))
+        device = f'<device id="{most}" orientation="portrait"/>'.encode()
+        data = data[: head.end()] + device + data[head.end() :]
+    return data
 
 
 def run(program, *arguments):
@@ -86,13 +114,13 @@ def documents(options):
     with tempfile.TemporaryDirectory() as folder:
         work, out = pathlib.Path(folder, "sources"), pathlib.Path(folder, "compiled")
         work.mkdir()
-        names = {}
+        names, devices = {}, screens()
         for root in options.folders:
             for path in sorted(pathlib.Path(root).rglob("*")):
                 if path.suffix in (".xib", ".storyboard") and path.is_file():
                     copy = work / f"{len(names):05}{path.suffix}"
                     names[copy.stem] = path.name
-                    copy.write_bytes(IMAGE.sub(rb"\1", path.read_bytes()))
+                    copy.write_bytes(prepared(path.read_bytes(), devices))
         answer = run(options.program, "compile", str(work), "-o", str(out), "--target", "15.0")
         noted = collections.defaultdict(set)
         for line in answer.stderr.splitlines():
@@ -119,13 +147,13 @@ def cases(options):
     root = pathlib.Path(options.cases)
     results = []
     with tempfile.TemporaryDirectory() as folder, open(root / "cases.tsv") as table:
-        pairs = []
+        pairs, devices = [], screens()
         for case in csv.DictReader(table, delimiter="\t"):
             here = root / "cases" / case["case"]
             source = next(iter(sorted(here.rglob("source.*"))), None)
             if case["doubts"] == "0" and source:
                 copy = pathlib.Path(folder, case["case"] + source.suffix)
-                copy.write_bytes(IMAGE.sub(rb"\1", source.read_bytes()))
+                copy.write_bytes(prepared(source.read_bytes(), devices))
                 pairs.append((case["case"], copy, next(here.glob("expected.*"))))
         left = frames(options.program, options.device, [str(pair[1]) for pair in pairs])
         right = frames(options.program, options.device, [str(pair[2]) for pair in pairs])

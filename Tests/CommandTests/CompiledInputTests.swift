@@ -11,7 +11,10 @@ struct CompiledInputTests {
 
   private func source(_ name: String) throws -> String {
     let text = try String(contentsOf: TestFiles.fixture("nibs/\(name)"), encoding: .utf8)
-    return try folder.write(name, text)
+    // A nib shows the device by the size of the controllers' views.
+    let device = "<device id=\"retina4_7\" orientation=\"portrait\"/>"
+    return try folder.write(
+      name, text.replacingOccurrences(of: "<scenes>", with: "\(device)<scenes>"))
   }
 
   /// Compiles both fixtures into an app.

@@ -69,7 +69,10 @@ struct NibGraph {
   func classes(_ object: Int) -> (base: String, custom: String?) {
     let name = className(object)
     guard name == "UIClassSwapper" else { return (name, nil) }
-    return (text("UIOriginalClassName", object) ?? "NSObject", text("UIClassName", object))
+    let base = text("UIOriginalClassName", object) ?? "NSObject"
+    let custom = text("UIClassName", object)
+    // Controllers of scenes are swapped even for the same class.
+    return (base, custom == base ? nil : custom)
   }
 }
 
