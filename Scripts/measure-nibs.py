@@ -21,7 +21,7 @@ import subprocess
 import sys
 import tempfile
 
-IMAGE = re.compile(rb'(<image name="[^"]*"(?: catalog="[^"]*")?) width="[^"]*" height="[^"]*"')
+IMAGE = re.compile(rb'<image name="[^>]*?(?:/>|>.*?</image>)', re.DOTALL)
 DEVICE = re.compile(rb"<device [^>]*?(?:/>|>.*?</device>)", re.DOTALL)
 ROOT = re.compile(rb'<(\w+) key="view"[^>]*>\s*<rect key="frame" [^>]*?width="([\d.]+)" height="([\d.]+)"')
 HEAD = re.compile(rb"<document [^>]*>")
@@ -41,7 +41,7 @@ def screens():
 
 def prepared(data, devices):
     """The document with only such values as a nib has."""
-    data = DEVICE.sub(b"", IMAGE.sub(rb"\1", data))
+    data = DEVICE.sub(b"", IMAGE.sub(b"", data))
     sizes = [devices.get((float(width), float(height))) for _, width, height in ROOT.findall(data)]
     counts = collections.Counter(name for name in sizes if name)
     head = HEAD.search(data)
@@ -67,25 +67,38 @@ def frames(program, device, paths):
     return found
 
 
+BARS = {"UINavigationBar", "UITabBar", "UIToolbar"}
+
+
 def views(scene):
-    """Class and frame of each view; controllers' bars have no place in a nib."""
-    return [(view["class"], tuple(round(view["frame"][key], 2) for key in ("x", "y", "width", "height")))
-            for view in scene["views"]]
+    """Class and frame of each view; bars of controllers have no frame in a nib."""
+    found = [(view["class"], tuple(round(view["frame"][key], 2) for key in ("x", "y", "width", "height")))
+             for view in scene["views"]]
+    return [view for view in found if view[0] not in BARS]
 
 
-def by_root(scenes):
-    """The scenes by the identifier of their first view, or in order."""
-    return {scene["views"][0]["id"] if scene["views"] else str(index): scene for index, scene in enumerate(scenes)}
+def pairs(source, compiled):
+    """The scenes by the identifiers of views, which storyboards keep for controllers' views; the others in order."""
+    ids = [{view["id"] for view in scene["views"] if view["class"] not in BARS} for scene in compiled]
+    rest = list(range(len(compiled)))
+    found, left = [], []
+    for scene in source:
+        own = {view["id"] for view in scene["views"]}
+        match = next((index for index in rest if ids[index] & own), None)
+        if match is None:
+            left.append(scene)
+        else:
+            rest.remove(match)
+            found.append((scene, compiled[match]))
+    return found + [(scene, compiled[index]) for scene, index in zip(left, rest)] + [
+        (scene, {"views": []}) for scene in left[len(rest):]]
 
 
 def compare(source, compiled):
     """Counts of equal and all views, and the first difference."""
-    left, right = by_root(source), by_root(compiled)
-    if not set(left) & set(right):
-        left, right = dict(enumerate(source)), dict(enumerate(compiled))
     equal, total, first = 0, 0, ""
-    for key, scene in left.items():
-        before, after = views(scene), views(right[key]) if key in right else []
+    for scene, other in pairs(source, compiled):
+        before, after = views(scene), views(other)
         total += len(before)
         counts = collections.Counter(after)
         for view in before:
@@ -94,7 +107,7 @@ def compare(source, compiled):
                 equal += 1
             elif not first:
                 others = [other for other in after if other[0] == view[0]]
-                first = f"{key}: {view} of {len(before)} views, compiled {others[:3]} of {len(after)}"
+                first = f"{scene['id']}: {view} of {len(before)} views, compiled {others[:3]} of {len(after)}"
     return equal, total, first
 
 
@@ -143,21 +156,21 @@ def documents(options):
         report(results, options.list)
 
 
-def cases(options):
+def compare_cases(options):
     root = pathlib.Path(options.cases)
     results = []
     with tempfile.TemporaryDirectory() as folder, open(root / "cases.tsv") as table:
-        pairs, devices = [], screens()
+        cases, devices = [], screens()
         for case in csv.DictReader(table, delimiter="\t"):
             here = root / "cases" / case["case"]
             source = next(iter(sorted(here.rglob("source.*"))), None)
             if case["doubts"] == "0" and source:
                 copy = pathlib.Path(folder, case["case"] + source.suffix)
                 copy.write_bytes(prepared(source.read_bytes(), devices))
-                pairs.append((case["case"], copy, next(here.glob("expected.*"))))
-        left = frames(options.program, options.device, [str(pair[1]) for pair in pairs])
-        right = frames(options.program, options.device, [str(pair[2]) for pair in pairs])
-        for name, source, compiled in pairs:
+                cases.append((case["case"], copy, next(here.glob("expected.*"))))
+        left = frames(options.program, options.device, [str(pair[1]) for pair in cases])
+        right = frames(options.program, options.device, [str(pair[2]) for pair in cases])
+        for name, source, compiled in cases:
             results.append((name, *compare(left.get(str(source), []), right.get(str(compiled), []))))
     report(results, options.list)
 
@@ -179,7 +192,7 @@ def main():
     if options.values:
         return values(options.values)
     if options.cases:
-        cases(options)
+        compare_cases(options)
     elif options.folders:
         documents(options)
     else:

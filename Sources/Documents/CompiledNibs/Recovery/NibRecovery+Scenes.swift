@@ -6,6 +6,7 @@ extension NibRecovery {
     let root = MarkupNode("document")
     let contents =
       files.isStoryboard ? try storyboard(files, root) : try interface(files, root)
+    fitBars()
     root["type"] =
       "com.apple.InterfaceBuilder3.CocoaTouch." + (files.isStoryboard ? "Storyboard.XIB" : "XIB")
     root["version"] = "3.0"
@@ -29,6 +30,19 @@ extension NibRecovery {
       if let device { counts[device.id, default: 0] += 1 }
     }
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+
+  /// Gives bars the width that most root views have, and the height with a large title.
+  private func fitBars() {
+    let widths = Dictionary(grouping: rootSizes.map(\.width)) { $0 }
+    let usual = widths.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.key ?? 375
+    for (bar, frame) in bars {
+      frame["x"] = "0"
+      frame["width"] = NibText.number(usual)
+      if bar["largeTitles"] == "YES", xcode >= 1100, let height = Double(frame["height"] ?? "") {
+        frame["height"] = NibText.number(height + 52)
+      }
+    }
   }
 
   // MARK: - Xibs

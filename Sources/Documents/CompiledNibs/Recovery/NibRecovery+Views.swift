@@ -42,8 +42,12 @@ extension NibRecovery {
       rect["y"] = NibText.number(center[1] - bounds[3] / 2)
       rect["width"] = NibText.number(bounds[2])
       rect["height"] = NibText.number(bounds[3])
-      // A controller's bar has no width until it is shown.
-      if bounds[2] > 0 || node.name != "navigationBar" { node.append(rect) }
+      // The compiler writes this size for views that the canvas never laid out.
+      if bounds != [0, 0, 1000, 1000] { node.append(rect) }
+      // A controller's bar gets its width when it is shown.
+      if ["navigationBar", "tabBar"].contains(node.name), isControllerBar(place) {
+        bars.append((node, rect))
+      }
     }
     let bits = graph.number("UIAutoresizingMask", object).flatMap { Int(exactly: $0) } ?? 0
     let mask = MarkupNode("autoresizingMask", ["key": "autoresizingMask"])

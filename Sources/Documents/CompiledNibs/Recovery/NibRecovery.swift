@@ -32,6 +32,8 @@ final class NibRecovery {
   var viewNibs: [Place: Int] = [:]
   /// The sizes of controllers' views.
   var rootSizes: [(width: Double, height: Double)] = []
+  /// The bars of controllers, with their frames.
+  var bars: [(bar: MarkupNode, frame: MarkupNode)] = []
   /// The objects that perform segues.
   var segueSources: [Place: Place] = [:]
   var accessorySegues: Set<Place> = []
