@@ -12,6 +12,11 @@ public func testNib(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   if first == UInt8(ascii: "N") {
     guard let archive = try? NibArchive(bytes: bytes) else { return 0 }
     if (try? NibArchive(bytes: archive.bytes)) == nil { found("a written archive is not read") }
+    if let document = try? RecoveredDocument(CompiledFiles(["": bytes])),
+      (try? DocumentMarkup(data: Data(document.text.utf8), path: "nib")) == nil
+    {
+      found("a recovered document is not read")
+    }
     return 0
   }
   guard let markup = try? DocumentMarkup(data: Data(rest), path: "document") else { return 0 }

@@ -154,9 +154,10 @@ extension NibRecovery {
     }
     guard let root = first else { return [] }
     var found: [Int] = []
+    var seen: Set<Int> = []
     var waiting = [root]
-    while let controller = waiting.popLast(), found.count < 10_000 {
-      guard !found.contains(controller),
+    while let controller = waiting.popLast() {
+      guard seen.insert(controller).inserted,
         graph.className(controller) != "UIStoryboardViewControllerPlaceholder"
       else { continue }
       found.append(controller)

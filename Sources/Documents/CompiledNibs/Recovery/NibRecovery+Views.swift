@@ -285,8 +285,8 @@ extension NibRecovery {
     let graph = graphs[outer]
     var found: [String: Place] = [:]
     for object in prototypeTables(of: outer)[nib] ?? [] {
-      for index in stride(from: 0, to: graph.items(object).count - 1, by: 2) {
-        let items = graph.items(object)
+      let items = graph.items(object)
+      for index in stride(from: 0, to: items.count - 1, by: 2) {
         guard let name = graph.text(items[index]) else { continue }
         found[name] = Place(nib: outer, object: items[index + 1])
       }
@@ -309,12 +309,13 @@ extension NibRecovery {
     ]
     for object in graph.archive.objects.indices {
       for (nibs, externals) in keys where graph.has(externals, object) {
-        let tables = graph.pairs(externals, object)
+        var tables: [String: Int] = [:]
+        for (name, table) in graph.pairs(externals, object) {
+          if let name = graph.text(name) { tables[name] = table }
+        }
         for (name, nib) in graph.pairs(nibs, object) {
-          let text = graph.text(name)
-          for table in tables where graph.text(table.key) == text {
-            found[nib, default: []].append(table.value)
-          }
+          guard let table = graph.text(name).flatMap({ tables[$0] }) else { continue }
+          found[nib, default: []].append(table)
         }
       }
     }
