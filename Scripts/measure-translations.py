@@ -3,13 +3,15 @@
 
 usage: measure-translations.py fixes PROGRAM FOLDER     fixes.tsv and a folder of versions for each commit
        measure-translations.py pairs PROGRAM PROJECT…   findings in languages that the documents' own texts lack
-       measure-translations.py speed PROGRAM PROJECT…   60 documents in 20 languages, relative to a single language"""
+       measure-translations.py speed PROGRAM PROJECT…   60 documents in 20 languages, relative to a single language
+       measure-translations.py damaged PROGRAM PROJECT…  10,000 damaged files of strings and catalogs, checked and merged"""
 import collections
 import csv
 import gzip
 import json
 import pathlib
 import random
+import re
 import shutil
 import statistics
 import subprocess
@@ -18,11 +20,11 @@ import tempfile
 import time
 
 
-def check(program, paths, languages="all"):
+def check(program, paths, languages="all", matrix="canvas"):
     """Returns the checked documents, and the seconds."""
     start = time.monotonic()
     run = subprocess.run(
-        [program, "check", "--languages", languages, "-f", "json", "-j", "1", *map(str, paths)],
+        [program, "check", "--languages", languages, "--matrix", matrix, "-f", "json", "-j", "1", *map(str, paths)],
         capture_output=True, cwd=tempfile.gettempdir())
     seconds = time.monotonic() - start
     if run.returncode > 2 or not run.stdout:
@@ -75,6 +77,16 @@ def translated(documents):
             if f.get("translations") and all("locale" in e for e in f["environments"])}
 
 
+def stock_labels(home):
+    """The labels that a row in a style places: the text and detail of the row."""
+    labels = set()
+    for path in home.rglob("*.storyboard"), home.rglob("*.xib"):
+        for document in path:
+            for cell in re.findall(rb"<tableViewCell [^>]*style=[^>]*>", document.read_bytes()):
+                labels |= {i.decode() for i in re.findall(rb'[tT]extLabel="([^"]*)"', cell)}
+    return labels
+
+
 def fixes(program, folder):
     folder = pathlib.Path(folder)
     with open(folder / "fixes.tsv") as file:
@@ -83,6 +95,7 @@ def fixes(program, folder):
     for row in rows:
         numbers[row["number"]].append(row)
     measured = [0, 0, 0]
+    stock = [0, 0]
     commits = {}
     new = 0
     quiet = 0
@@ -93,7 +106,13 @@ def fixes(program, folder):
             known = version(folder, number, name, "before", home / "before")
             known &= version(folder, number, name, "after", home / "after")
             sides = [check(program, [home / side])[0] for side in ("before", "after")]
+            is_tested = any(row["tested languages"] and row["class"] in ("message", "both") for row in group)
+            # The authors' devices are not known.
+            full = [check(program, [home / side], matrix="full")[0] if is_tested else []
+                    for side in ("before", "after")]
+            placed = stock_labels(home / "before")
         before, after = map(texts, sides)
+        anywhere = [texts(side) for side in full]
         for row in group:
             element = row["element"]
             languages = known & set(row["languages"].split())
@@ -104,14 +123,22 @@ def fixes(program, folder):
                     measured[0] += 1
                     measured[1] += is_found
                     measured[2] += is_found and is_gone
+                    stock[0] += element in placed
+                    stock[1] += element in placed and is_found
                     if not (is_found and is_gone):
                         print("%s %s %s %s: before %s, after %s" % (
                             number, row["class"], row["repo"], element, sorted(map(str, before[element])),
                             sorted(map(str, after[element]))))
             if row["class"] in ("message", "both", "shortened") and element and row["tested languages"] and known:
                 key = row["repo"], row["commit"]
-                commits.setdefault(key, False)
-                commits[key] |= bool(before[element]) and len(after[element]) < len(before[element])
+                known_state = commits.get(key, "missed")
+                if before[element] and len(after[element]) < len(before[element]):
+                    commits[key] = "found"
+                elif known_state != "found" and anywhere[0][element] and (
+                        len(anywhere[1][element]) < len(anywhere[0][element])):
+                    commits[key] = "found on other devices or text sizes"
+                elif known_state == "missed":
+                    commits[key] = "missed" + (" (a row in a style)" if element in placed else "")
         if not any(row["languages"] for row in group):
             quiet += 1
             added = translated(sides[1]) - translated(sides[0])
@@ -119,9 +146,11 @@ def fixes(program, folder):
             for fingerprint in sorted(added):
                 print("%s %s: new after: %s" % (number, group[0]["repo"], fingerprint))
     print("rows with languages: %d, found before %d, gone after %d" % tuple(measured))
-    print("commits by message that can be tested: %d, found %d" % (len(commits), sum(commits.values())))
-    for (repo, commit), is_found in commits.items():
-        print("%s: %s %s" % ("found" if is_found else "missed", repo, commit[:8]))
+    print("of these in rows with a style, which place their labels: %d, found before %d" % tuple(stock))
+    found = [state for state in commits.values() if state.startswith("found")]
+    print("commits by message that can be tested: %d, found %d" % (len(commits), len(found)))
+    for (repo, commit), state in commits.items():
+        print("%s: %s %s" % (state, repo, commit[:8]))
     print("documents without languages: %d, new findings after: %d" % (quiet, new))
 
 
@@ -181,15 +210,88 @@ def speed(program, projects):
               % (count, min(times), one, all_languages, all_languages / one, all_languages / min(times)))
 
 
+def damage(data, random):
+    """Returns a damaged file: cut, with bytes changed, repeated or lost, or in another encoding."""
+    data = bytearray(data)
+    if random.random() < 0.15:
+        data = bytearray(data.decode("utf-8", "replace").encode(random.choice(["utf-16", "utf-16-be", "utf-16-le"])))
+    for _ in range(random.randint(1, 6)):
+        place = random.randrange(len(data) + 1)
+        length = random.choice([1, 1, 2, 5, 40, 400])
+        kind = random.randrange(6)
+        if kind == 0:
+            del data[place:]
+        elif kind == 1:
+            del data[place:place + length]
+        elif kind == 2:
+            data[place:place] = data[place:place + length]
+        elif kind == 3:
+            data[place:place + 1] = bytes([random.randrange(256)])
+        elif kind == 4:
+            marks = [b'"', b"\\", b"\\U", b"/*", b"*/", b";", b"=", b"{", b"}" * 3, b"[" * 300, b"\0", b"\xff\xfe", b"%1$@",
+                     b"\xf0\x9f", b"1e999", b"null", b"<?xml", b"bplist00", b"\r", b"\xe2\x80\xa8"]
+            data[place:place] = random.choice(marks)
+        else:
+            other = random.randrange(len(data) + 1)
+            data[place:place + length] = data[other:other + length]
+    return bytes(data)
+
+
+def damaged(program, projects, count=10000, part=500):
+    sources = []
+    for project in projects:
+        for path in sorted(pathlib.Path(project).rglob("*strings")):
+            if path.suffix in (".strings", ".xcstrings") and 0 < path.stat().st_size < 60000:
+                sources.append(path)
+    example = pathlib.Path(__file__).resolve().parent.parent / "Examples/Trip/Base.lproj/Trip.storyboard"
+    generator = random.Random(1)
+    crashes = checked = merged = faults = 0
+    for start in range(0, count, part):
+        with tempfile.TemporaryDirectory() as home:
+            home = pathlib.Path(home)
+            for number in range(start, min(count, start + part)):
+                source = generator.choice(sources)
+                data = damage(source.read_bytes(), generator)
+                is_catalog = source.suffix == ".xcstrings"
+                place = home / str(number) / ("mul.lproj" if is_catalog else "de.lproj")
+                place.mkdir(parents=True)
+                (place / ("Trip" + source.suffix)).write_bytes(data)
+                (home / str(number) / "Base.lproj").mkdir()
+                shutil.copy(example, home / str(number) / "Base.lproj")
+                if number % 20 == 0:
+                    file = place / ("Trip" + source.suffix)
+                    for versions in ([source, file, source], [file, source, file], [source, file, file]):
+                        run = subprocess.run([program, "merge", *map(str, versions)], capture_output=True)
+                        merged += 1
+                        if run.returncode < 0 or run.returncode == 70 or run.returncode > 127:
+                            crashes += 1
+                            print("merge %s: status %d: %s" % (source, run.returncode, run.stderr[-200:]))
+            run = subprocess.run([program, "check", "--languages", "all", "-f", "json", "-j", "2", str(home)],
+                                 capture_output=True)
+            try:
+                documents = json.loads(run.stdout)["documents"]
+            except ValueError:
+                documents = []
+            lost = min(count, start + part) - start - len(documents)
+            if lost or run.returncode < 0 or run.returncode == 70 or b"internal error" in run.stderr:
+                crashes += max(1, lost)
+                print("check: status %d, %d lost: %s" % (run.returncode, lost, run.stderr[-300:]))
+            checked += len(documents)
+            faults += sum(any(f["rule"] == "malformed-strings" for f in d["findings"]) for d in documents)
+    print("files checked %d, with faults found %d; merges %d; crashes %d" % (checked, faults, merged, crashes))
+
+
 def main():
     arguments = sys.argv[1:]
-    if len(arguments) < 3 or arguments[0] not in ("fixes", "pairs", "speed"):
+    if len(arguments) < 3 or arguments[0] not in ("fixes", "pairs", "speed", "damaged"):
         sys.exit(__doc__)
     program = str(pathlib.Path(arguments[1]).resolve())
     if arguments[0] == "fixes":
         fixes(program, arguments[2])
     elif arguments[0] == "pairs":
         pairs(program, arguments[2:])
+    elif arguments[0] == "damaged":
+        damaged(program, arguments[2:])
     else:
         speed(program, arguments[2:])
 

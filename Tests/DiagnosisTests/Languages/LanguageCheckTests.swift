@@ -131,6 +131,54 @@ struct LanguageCheckTests {
     #expect(malformed.message.hasPrefix("it.lproj/Main.strings:1:25: missing ';'"))
   }
 
+  /// A row with a text and a detail at its end, whose recorded frames fit the document's texts.
+  private static let row = """
+    <tableView contentMode="scaleToFill" dataMode="prototypes" style="plain" rowHeight="44" \
+    id="tab-le-000">
+    <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+    <prototypes>
+    <tableViewCell contentMode="scaleToFill" textLabel="tex-t0-000" detailTextLabel="det-a0-000" \
+    style="IBUITableViewCellStyleValue1" id="cel-l0-000">
+    <rect key="frame" x="0.0" y="50" width="393" height="44"/>
+    <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="cel-l0-000" \
+    id="con-t0-000">
+    <rect key="frame" x="0.0" y="0.0" width="393" height="44"/>
+    <subviews>
+    <label opaque="NO" contentMode="left" text="Save" adjustsFontSizeToFit="NO" id="tex-t0-000">
+    <rect key="frame" x="20" y="12" width="40" height="21"/>
+    <fontDescription key="fontDescription" type="system" pointSize="17"/>
+    </label>
+    <label opaque="NO" contentMode="left" text="Now" adjustsFontSizeToFit="NO" id="det-a0-000">
+    <rect key="frame" x="336" y="12" width="37" height="21"/>
+    <fontDescription key="fontDescription" type="system" pointSize="17"/>
+    </label>
+    </subviews>
+    </tableViewCellContentView>
+    </tableViewCell>
+    </prototypes>
+    </tableView>
+    """
+
+  @Test("labels of rows in a style have the room of the row, not their recorded frames")
+  func stockRows() throws {
+    let path = try folder.write("Base.lproj/Row.xib", Markup.nib(Self.row))
+    let long = "Das ist ein Text für die ganze Breite"
+    for (language, text, detail) in [
+      ("de", "Änderungen sichern", "sofort"), ("fr", long, "tout de suite"),
+      ("it", long + long, ""),
+    ] {
+      try folder.write(
+        "\(language).lproj/Row.strings",
+        "\"tex-t0-000.text\" = \"\(text)\"; \"det-a0-000.text\" = \"\(detail)\";")
+    }
+    let document = try InterfaceDocument(contentsOf: URL(fileURLWithPath: path))
+    let found = DocumentCheck(Self.settings()).findings(in: document).findings
+      .filter { $0.rule == "truncated-text" }
+    let languages = Dictionary(
+      found.map { ($0.view ?? "", $0.translations.map(\.language)) }, uniquingKeysWith: +)
+    #expect(languages == ["tex-t0-000": ["it"], "det-a0-000": ["fr"]])
+  }
+
   @Test("JSON and SARIF keep the languages")
   func reports() throws {
     let document = try document(["de": Self.save + "\"Änderungen sichern\";"])
