@@ -195,6 +195,22 @@ struct PreviewServiceTests {
     return try #require(found["fixes"] as? [[String: Any]])
   }
 
+  @Test("the findings are in all languages of the document, unless a language is shown")
+  func languages() throws {
+    let example = TestFiles.repository.appendingPathComponent("Examples/Trip").path
+    let service = PreviewService(example, isReadOnly: true)
+    var place: [String: Any] = ["path": "Base.lproj/Trip.storyboard"]
+    let (_, document) = try call("document", place, of: service)
+    place["scene"] = (document["scenes"] as? [[String: Any]])?.first?["id"]
+    func messages(_ place: [String: Any]) throws -> [String] {
+      let (_, report) = try call("findings", place, of: service)
+      return (report["findings"] as? [[String: Any]] ?? []).compactMap { $0["message"] as? String }
+    }
+    #expect(try messages(place).contains { $0.contains("is truncated in de: de \"Änd") })
+    place["environment"] = ["locale": "fr"]
+    #expect(try !messages(place).contains { $0.contains("in de") })
+  }
+
   @Test("a conflict has verified fixes, and each of them resolves it")
   func conflicts() throws {
     try folder.write("Box.xib", TestDocuments.box(hasConflict: true))

@@ -33,6 +33,8 @@ final class FindingsReport {
     self.keys = keys
     var settings = CheckSettings()
     settings.matrix = CheckMatrix(environment)
+    // A dragged size has a live scene only in the shown texts.
+    if environment.locale == nil, scene.size == nil { settings.matrix.languages = ["all"] }
     let resizing: DocumentCheck.Resizing? =
       if scene.size == nil { nil } else { { other, _ in scene.stage(of: other).live } }
     let live = scene.stage.live
