@@ -79,6 +79,34 @@ struct GitMergeTests {
     #expect(try BuiltCommand.run(["mergetool"], in: path).output == "no unmerged documents\n")
   }
 
+  @Test("a conflict in strings leaves the path unmerged, and mergetool resolves it by key")
+  func strings() throws {
+    let texts = "\"a.text\" = \"A\";\n\"b.text\" = \"B\";\n"
+    func write(_ a: String, _ b: String, _ message: String) throws {
+      let text = texts.replacing("\"A\"", with: "\"\(a)\"").replacing("\"B\"", with: "\"\(b)\"")
+      try folder.write("de.lproj/Box.strings", text)
+      _ = try git.text(["add", "-A"])
+      _ = try git.text(["commit", "-q", "-m", message])
+    }
+    try write("A", "B", "base")
+    _ = try git.text(["checkout", "-q", "-b", "topic"])
+    try write("2", "2", "theirs")
+    _ = try git.text(["checkout", "-q", "main"])
+    try write("1", "B", "ours")
+    let outcome = try git.call(["merge", "-q", "-m", "merged", "topic"])
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("[a.text]"), "\(outcome.errors)")
+    let path = folder.path("")
+    #expect(try BuiltCommand.run(["mergetool", "--list"], in: path).output.contains("ours 1"))
+    let page = try BuiltCommand.run(["mergetool", "--page", "de.lproj/Box.strings"], in: path)
+    #expect(page.errors.contains("has no pictures"))
+    let resolved = try BuiltCommand.run(["mergetool", "--pick", "theirs a.text"], in: path)
+    #expect(resolved.status == 0, "\(resolved.output)\(resolved.errors)")
+    #expect(
+      try folder.read("de.lproj/Box.strings") == "\"a.text\" = \"2\";\n\"b.text\" = \"2\";\n")
+    #expect(try git.text(["status", "--porcelain"]) == "M  de.lproj/Box.strings")
+  }
+
   @Test("a document that was edited after the merge is saved")
   func copied() throws {
     _ = try merge(edited("l", 28), edited("l", 36))

@@ -7,7 +7,8 @@ enum MergetoolCommand {
     name: "mergetool", summary: "Resolve the conflicts that a merge in git left in documents.",
     operands: "[PATH…]", work: "merging",
     discussion: """
-      Asks for a side for each conflict in the unmerged documents of the repository (default: all).
+      Asks for a side for each conflict in the unmerged documents and files of strings of the
+      repository (default: all).
       A resolved document is written and added to git's index. A document that was edited after
       the merge is saved as PATH.orig. The exit status is 1 while conflicts remain.
       """,
@@ -124,6 +125,11 @@ struct MergetoolCall {
     guard index.documents.count == 1, let document = index.documents.first else {
       let names = index.documents.map(\.path).joined(separator: ", ")
       throw UsageError(message: "--page shows one document; name one of \(names)")
+    }
+    guard !document.isStrings else {
+      throw UsageError(
+        message: "\(document.path) has no pictures; 'autolayout mergetool \(document.path)' asks "
+          + "about each conflict")
     }
     guard let versions = try index.versions(of: document) else {
       throw UsageError(message: "one version deleted \(document.path); use 'git add' or 'git rm'")

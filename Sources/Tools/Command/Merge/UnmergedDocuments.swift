@@ -1,5 +1,6 @@
 import DocumentDiff
 import Foundation
+import InterfaceBuilder
 
 /// The documents that git's index has in several versions.
 struct UnmergedDocuments {
@@ -8,7 +9,14 @@ struct UnmergedDocuments {
     var path: String
     /// The hashes of the base, ours and theirs.
     var hashes: [Int: String]
+
+    /// Whether it is a file of strings, which has no pictures.
+    var isStrings: Bool {
+      DocumentLanguages.textExtensions.contains(URL(fileURLWithPath: path).pathExtension)
+    }
   }
+
+  private static let extensions = DocumentLanguages.textExtensions.union(["storyboard", "xib"])
 
   let documents: [Document]
   private let git: GitProcess
@@ -29,7 +37,7 @@ struct UnmergedDocuments {
       let fields = parts[0].split(separator: " ").map(String.init)
       guard parts.count == 2, fields.count == 3, let stage = Int(fields[2]) else { continue }
       let ending = URL(fileURLWithPath: parts[1]).pathExtension
-      guard ending == "storyboard" || ending == "xib" else { continue }
+      guard Self.extensions.contains(ending) else { continue }
       hashes[parts[1], default: [:]][stage] = fields[1]
     }
     documents = hashes.sorted { $0.key < $1.key }.map { Document(path: $0.key, hashes: $0.value) }
