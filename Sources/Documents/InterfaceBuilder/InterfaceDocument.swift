@@ -51,10 +51,18 @@ public struct InterfaceDocument: Sendable {
   /// Decodes markup that was read before, and possibly edited, with the strings and fonts near a
   /// file; nil for the path.
   package init(
-    markup: DocumentMarkup, path: String, file: String? = nil
+    markup: DocumentMarkup, path: String, file: String? = nil, texts: NearbyTexts = .onDisk
   ) throws(InterfaceDocumentError) {
     contents = DocumentContents(
-      try DocumentDecoder(tree: markup.elementTree, path: path), file: file ?? path)
+      try DocumentDecoder(tree: markup.elementTree, path: path), file: file ?? path, texts)
+  }
+
+  /// Decodes edited markup, with all files near another version.
+  package init(
+    markup: DocumentMarkup, near document: InterfaceDocument
+  ) throws(InterfaceDocumentError) {
+    try self.init(
+      markup: markup, path: document.path, file: document.file, texts: document.contents.texts)
   }
 
   /// The file next to which strings and fonts are found.

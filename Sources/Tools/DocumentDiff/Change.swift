@@ -25,6 +25,8 @@ package struct Change: Codable, Hashable, Sendable {
     package var attribute: String
     package var old: String?
     package var new: String?
+    /// The language, if the attribute is a text in a file of strings.
+    package var language: String?
   }
 
   package var heading: Heading

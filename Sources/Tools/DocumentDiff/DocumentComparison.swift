@@ -96,9 +96,13 @@ package struct DocumentComparison: Codable, Sendable {
   package init(_ old: ComparedDocument, _ new: ComparedDocument, _ settings: Settings = Settings())
   {
     let pair = DocumentPair(old, new)
+    var collector = ChangeCollector(pair.old, pair.new)
+    collector.collect(pair.renamings)
+    let texts = TextChanges(collector)
     var matrix = settings.matrix
     // A version that has no strings nearby, such as a version from git, would differ in each text.
     matrix.languages = old.document.languages(matrix.languages)
+    matrix.languages += texts.languages.filter { !matrix.languages.contains($0) }
     matrix = matrix.withLanguages(of: new.document)
     let environments = LayoutEnvironment.compared(
       matrix, [old.document.header, new.document.header])
@@ -106,9 +110,7 @@ package struct DocumentComparison: Codable, Sendable {
     newPath = new.document.path
     self.environments = environments.map(\.comparisonName)
     sceneCount = new.document.scenes.count
-    var collector = ChangeCollector(pair.old, pair.new)
-    collector.collect(pair.renamings)
-    var search = EffectSearch(pair, environments, collector.changes)
+    var search = EffectSearch(pair, environments, collector.changes + texts.changes)
     search.run(findsFaults: settings.findsFaults ? matrix : nil)
     changes = search.documentChanges
     scenes = search.scenes

@@ -16,6 +16,8 @@ package final class DocumentContents: Sendable {
   package let path: String
   /// The file next to which strings and fonts are found.
   package let file: String
+  /// The version's texts, if they differ from the files on disk.
+  package let texts: NearbyTexts
   package let header: DocumentHeader
   package let scenes: [Scene]
   package let views: [ViewElement]
@@ -40,9 +42,10 @@ package final class DocumentContents: Sendable {
 
   let derived = DerivedValues()
 
-  package init(_ tables: some DocumentTables, file: String) {
+  package init(_ tables: some DocumentTables, file: String, _ texts: NearbyTexts = .onDisk) {
     path = tables.path
     self.file = file
+    self.texts = texts
     header = tables.header
     scenes = tables.scenes
     views = tables.views

@@ -3,7 +3,7 @@ internal import Foundation
 extension DocumentContents {
   /// The languages of the document, with the files of their texts.
   package var languages: DocumentLanguages {
-    derived.value("languages") { DocumentLanguages(of: file) }
+    derived.value("languages") { DocumentLanguages(of: file, texts) }
   }
 
   /// The strings for a language, next to the document.

@@ -23,11 +23,13 @@ package struct DocumentLanguages: Sendable {
   package let isCopy: Bool
   /// The path that all copies have in common: the folder of `.lproj` folders, and the name.
   package let group: String
+  let texts: NearbyTexts
 
   private static let folderExtension = "lproj"
 
   /// Finds the files next to a document.
-  package init(of path: String) {
+  package init(of path: String, _ texts: NearbyTexts = .onDisk) {
+    self.texts = texts
     let document = URL(fileURLWithPath: path)
     let file = document.lastPathComponent
     let name = document.deletingPathExtension().lastPathComponent
@@ -43,13 +45,12 @@ package struct DocumentLanguages: Sendable {
     var copies: Set<String> = []
     var hasBase = false
     let manager = FileManager.default
-    let entries = (try? manager.contentsOfDirectory(atPath: home.path)) ?? []
-    for entry in entries.sorted() where entry.hasSuffix(".\(Self.folderExtension)") {
+    for entry in texts.languageFolders(in: home).sorted() {
       let word = String(entry.dropLast(Self.folderExtension.count + 1))
       let folder = home.appendingPathComponent(entry)
       if word == "mul" {
         let catalog = folder.appendingPathComponent("\(name).xcstrings").path
-        for language in Self.languages(ofCatalog: catalog) {
+        for language in Self.languages(ofCatalog: catalog, texts) {
           guard let tag = LanguageTag(language) else { continue }
           sources[tag.name] = .catalog(path: catalog, language: language)
         }
@@ -64,7 +65,7 @@ package struct DocumentLanguages: Sendable {
         copies.insert(tag.name)
       }
       let strings = folder.appendingPathComponent("\(name).strings").path
-      if manager.fileExists(atPath: strings) { sources[tag.name] = .strings(path: strings) }
+      if texts.exists(strings) { sources[tag.name] = .strings(path: strings) }
     }
     isCopy = own != nil && copies.count + (hasBase ? 1 : 0) > 1
     if let own, isCopy || sources[own.name] == nil { sources[own.name] = .document }
@@ -96,9 +97,8 @@ package struct DocumentLanguages: Sendable {
     return nil
   }
 
-  private static func languages(ofCatalog path: String) -> [String] {
-    guard FileManager.default.fileExists(atPath: path),
-      let catalog = try? StringSources.shared.catalog(at: path)
+  private static func languages(ofCatalog path: String, _ texts: NearbyTexts) -> [String] {
+    guard texts.exists(path), let catalog = try? StringSources.shared.catalog(at: path, texts)
     else { return [] }
     return catalog.languages.sorted()
   }
@@ -110,20 +110,26 @@ final class StringSources: Sendable {
 
   private struct Known<Value: Sendable>: Sendable {
     let stamp: Date?
+    /// The data in a version from git.
+    let version: Data?
     let result: Result<Value, DocumentStrings.Fault>
   }
 
   private let catalogs = Mutex<[String: Known<StringCatalog>]>([:])
 
   /// Reads a catalog, which has the texts of all languages of the document.
-  func catalog(at path: String) throws(DocumentStrings.Fault) -> StringCatalog {
+  func catalog(
+    at path: String, _ texts: NearbyTexts
+  ) throws(DocumentStrings.Fault) -> StringCatalog {
     let url = URL(fileURLWithPath: path)
-    let stamp = (try? url.attributesBehindLinks())?[.modificationDate] as? Date
-    if let known = catalogs.withLock({ $0[path] }), known.stamp == stamp {
+    let version = texts.files?[path]
+    let stamp =
+      version == nil ? (try? url.attributesBehindLinks())?[.modificationDate] as? Date : nil
+    if let known = catalogs.withLock({ $0[path] }), known.stamp == stamp, known.version == version {
       return try known.result.get()
     }
     let result = Result { () throws(DocumentStrings.Fault) in
-      let data = try DocumentStrings.data(at: path)
+      let data = try texts.data(at: path)
       do throws(StringsFile.Fault) {
         return try StringCatalog(data)
       } catch {
@@ -133,7 +139,7 @@ final class StringSources: Sendable {
     catalogs.withLock { known in
       // Documents are checked in sequence.
       if known.count > 8 { known.removeAll() }
-      known[path] = Known(stamp: stamp, result: result)
+      known[path] = Known(stamp: stamp, version: version, result: result)
     }
     return try result.get()
   }

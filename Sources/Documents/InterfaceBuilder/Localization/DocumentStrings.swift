@@ -22,22 +22,25 @@ struct DocumentStrings: Sendable {
 
   /// Reads the texts for a user of the language; a phone and a pad may have different texts.
   init(locale: String, isPad: Bool, of languages: DocumentLanguages) throws(Fault) {
+    var texts: [String: String]
     switch languages.source(for: locale) {
     case nil: throw .missing
-    case .document: (table, path) = ([:], nil)
+    case .document: (texts, path) = ([:], nil)
     case .strings(let path):
-      let file = StringsFile(try Self.data(at: path))
+      let file = StringsFile(try languages.texts.data(at: path))
       guard !file.entries.isEmpty || file.faults.isEmpty else {
         throw .malformed(path: path, file.faults)
       }
-      (table, self.path, faults) = (file.table, path, file.faults)
+      (texts, self.path, faults) = (file.table, path, file.faults)
       locations = Dictionary(
         file.entries.compactMap { entry in entry.location.map { (entry.key, $0) } },
         uniquingKeysWith: { $1 })
     case .catalog(let path, let language):
-      let catalog = try StringSources.shared.catalog(at: path)
-      (table, self.path) = (catalog.table(language, isPad: isPad), path)
+      let catalog = try StringSources.shared.catalog(at: path, languages.texts)
+      (texts, self.path) = (catalog.table(language, isPad: isPad), path)
     }
+    languages.texts.apply(locale, to: &texts)
+    table = texts
   }
 
   static func data(at path: String) throws(Fault) -> Data {

@@ -4,6 +4,14 @@ extension InterfaceDocument {
   /// The languages that have texts for the document, and the files.
   package var translations: DocumentLanguages { contents.languages }
 
+  /// The files of texts that the version has instead of the files on disk.
+  package var nearbyTexts: NearbyTexts { contents.texts }
+
+  /// Returns the texts in a language by key; empty if they cannot be read.
+  package func texts(in language: String) -> [String: String] {
+    (try? contents.strings(language))?.table ?? [:]
+  }
+
   /// Returns the document's languages that the words name: `all`, `long` or names of languages.
   ///
   /// A name that the document lacks counts if the texts of another language take its place.

@@ -7,7 +7,8 @@ enum DiffCommand {
     summary: "Compare two versions of documents: their objects and the resulting layout.",
     operands: "[OLD NEW | FILE | PATH…]", work: "comparing",
     discussion: """
-      OLD and NEW are .storyboard or .xib files, folders of them, or two results of 'frames --json'.
+      OLD and NEW are .storyboard or .xib files, folders of them, files of strings (.strings,
+      .xcstrings) for a document, or two results of 'frames --json'.
       With --git or --staged, versions come from git, and PATH limits the comparison. For a single
       FILE with merge conflicts, the two sides of the conflicts are compared. With two releases of
       iOS as --os, the layouts of FILE or a folder are compared. A .nib or .storyboardc is compared

@@ -112,9 +112,11 @@ struct DiffReader {
         code.worsen(to: .badInput)
         return .conflict(
           ours: try ComparedDocument(
-            data: conflict.ours, path: "\(version.name) (ours)", file: file),
+            data: conflict.ours, path: "\(version.name) (ours)", file: file,
+            texts: version.texts),
           theirs: try ComparedDocument(
-            data: conflict.theirs, path: "\(version.name) (theirs)", file: file))
+            data: conflict.theirs, path: "\(version.name) (theirs)", file: file,
+            texts: version.texts))
       }
       if data.prefix(8192).contains(0) {
         report(
@@ -122,7 +124,8 @@ struct DiffReader {
         code.worsen(to: .badInput)
         return nil
       }
-      return .document(try ComparedDocument(data: data, path: version.name, file: file))
+      return .document(
+        try ComparedDocument(data: data, path: version.name, file: file, texts: version.texts))
     } catch let error as InterfaceDocumentError {
       let diagnostic = error.diagnostic
       report(

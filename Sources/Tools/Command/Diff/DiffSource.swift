@@ -16,7 +16,10 @@ enum DiffSource {
       guard !(arguments.has("git") && arguments.has("staged")) else {
         throw UsageError(message: "--git and --staged exclude each other")
       }
-      self = .git(try GitComparison(revisions: arguments.value(of: "git"), paths: operands))
+      self = .git(
+        try GitComparison(
+          revisions: arguments.value(of: "git"), paths: operands,
+          hasLanguages: try !(arguments.languages() ?? []).isEmpty))
       return
     }
     if try arguments.systemUpdate() != nil {
@@ -54,6 +57,9 @@ enum DiffSource {
       }
       return [DocumentVersions(old: version, new: nil)]
     case .files(let old, let new):
+      guard !StringsComparison.isOfStrings(new) else {
+        return try StringsComparison(old, new).pairs()
+      }
       guard DocumentSearch.isFolder(old) else {
         return [
           DocumentVersions(old: DocumentVersion(file: old), new: DocumentVersion(file: new))

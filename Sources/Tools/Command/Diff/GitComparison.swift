@@ -8,9 +8,14 @@ struct GitComparison {
   private let new: String?
   private let isStaged: Bool
   private let paths: [String]
+  /// Whether the layout in languages needs the files of strings of both versions.
+  private let hasLanguages: Bool
 
   /// Creates a comparison; throws if the repository or a revision does not exist.
-  init(revisions: String?, paths: [String]) throws(UsageError) {
+  init(
+    revisions: String?, paths: [String], hasLanguages: Bool = false
+  ) throws(UsageError) {
+    self.hasLanguages = hasLanguages
     let first = paths.first.map { URL(fileURLWithPath: $0) }
     let folder = first.map { InputFile.isFolder($0.path) ? $0 : $0.deletingLastPathComponent() }
     git = GitProcess(
@@ -60,6 +65,10 @@ struct GitComparison {
     var paths: (old: String, new: String)
     var isSubmodule: Bool
 
+    var isOfStrings: Bool {
+      DocumentLanguages.isTexts(paths.old) || DocumentLanguages.isTexts(paths.new)
+    }
+
     func isBelow(_ path: String) -> Bool {
       [paths.old, paths.new].contains { $0 == path || $0.hasPrefix(path + "/") }
     }
@@ -77,23 +86,69 @@ struct GitComparison {
     for path in wantedPaths where !changed.contains(where: { $0.isBelow(path) }) {
       try verifyPath(path, in: base)
     }
-    let entries = changed.filter { !$0.isSubmodule }
+    let chosen = changed.filter { !$0.isSubmodule }
       .filter { entry in
         wantedPaths.isEmpty
           || wantedPaths.contains { $0.isEmpty || entry.isBelow($0) }
       }
-      .filter { Self.isDocument($0.paths.old) || Self.isDocument($0.paths.new) }
-    let wanted = entries.flatMap { [$0.blobs.old, $0.blobs.new] }.filter { !Self.isNone($0) }
+    var entries = chosen.filter { Self.isDocument($0.paths.old) || Self.isDocument($0.paths.new) }
+    let strings = chosen.filter { $0.isOfStrings }
+    guard !strings.isEmpty || hasLanguages else {
+      return try pairs(of: entries, root, texts: nil)
+    }
+    let texts = (
+      old: try GitTexts(of: .revision(old), from: git),
+      new: isStaged
+        ? try GitTexts(of: .index, from: git)
+        : try new.map { name throws(UsageError) in try GitTexts(of: .revision(name), from: git) }
+    )
+    // A document whose strings changed is compared even if the document did not change.
+    var known = Set(entries.map(\.paths.new))
+    for path in strings.flatMap({ [$0.paths.new, $0.paths.old] }) {
+      for document in documents(ofTexts: path, texts.new, root)
+      where known.insert(document).inserted {
+        guard let blob = texts.old.blob(document) else { continue }
+        let other = texts.new.map { $0.blob(document) ?? blob } ?? "0"
+        entries.append(
+          Entry(
+            status: "M", blobs: (blob, other), paths: (document, document), isSubmodule: false))
+      }
+    }
+    return try pairs(of: entries.sorted { $0.paths.new < $1.paths.new }, root, texts: texts)
+  }
+
+  /// Returns the documents, below the root, that show the texts in a file.
+  private func documents(ofTexts path: String, _ texts: GitTexts?, _ root: String) -> [String] {
+    if let texts { return texts.documents(ofTexts: path) }
+    let file = URL(fileURLWithPath: root).appendingPathComponent(path).path
+    return DocumentLanguages.documents(ofTexts: file).map { String($0.dropFirst(root.count + 1)) }
+  }
+
+  private func pairs(
+    of entries: [Entry], _ root: String, texts: (old: GitTexts, new: GitTexts?)?
+  ) throws(UsageError) -> [DocumentVersions] {
+    var wanted = entries.flatMap { [$0.blobs.old, $0.blobs.new] }.filter { !Self.isNone($0) }
+    if let texts {
+      wanted += texts.old.blobs(near: entries.map(\.paths.old))
+      wanted += texts.new?.blobs(near: entries.map(\.paths.new)) ?? []
+    }
     let blobs = try GitBlobs(wanted, from: git)
     return entries.map { entry in
       let hasOld = entry.status != "A"
       let hasNew = entry.status != "D"
       let isUnmerged = entry.status == "U"
-      return DocumentVersions(
+      var versions = DocumentVersions(
         old: hasOld && !isUnmerged
           ? version(entry.paths.old, entry.blobs.old, of: old, blobs, root) : nil,
         new: hasNew
           ? version(entry.paths.new, entry.blobs.new, of: new, blobs, root) : nil)
+      if let texts {
+        versions.old?.texts = texts.old.texts(near: entry.paths.old, blobs, root: root)
+        if let new = texts.new {
+          versions.new?.texts = new.texts(near: entry.paths.new, blobs, root: root)
+        }
+      }
+      return versions
     }
   }
 
@@ -118,7 +173,7 @@ struct GitComparison {
 
   private static func isNone(_ blob: String) -> Bool { blob.allSatisfy { $0 == "0" } }
 
-  private static func isDocument(_ path: String) -> Bool {
+  static func isDocument(_ path: String) -> Bool {
     path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
   }
 
@@ -137,7 +192,9 @@ struct GitComparison {
   /// The untracked files of the working tree, as added files; links are left out.
   private func untracked(in root: String) throws(UsageError) -> [Entry] {
     guard new == nil, !isStaged else { return [] }
-    return try git.untrackedFiles().filter(Self.isDocument).compactMap { path in
+    return try git.untrackedFiles().filter {
+      Self.isDocument($0) || DocumentLanguages.isTexts($0)
+    }.compactMap { path in
       let attributes = try? FileManager.default.attributesOfItem(atPath: "\(root)/\(path)")
       guard attributes?[.type] as? FileAttributeType == .typeRegular else { return nil }
       return Entry(status: "A", blobs: ("0", "0"), paths: (path, path), isSubmodule: false)

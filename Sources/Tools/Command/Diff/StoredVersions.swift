@@ -9,11 +9,13 @@ struct StoredVersions: Codable, Hashable, Sendable {
     var file: String?
     var content: Data?
     var fault: String?
+    var texts: NearbyTexts
 
     init(_ version: DocumentVersion) {
       path = version.path
       name = version.name
       file = version.file
+      texts = version.texts
       guard !version.isFile else { return }
       do {
         content = try version.read()
@@ -30,6 +32,7 @@ struct StoredVersions: Codable, Hashable, Sendable {
           ?? DocumentVersion.content(of: file ?? "")
       }
       version.file = file
+      version.texts = texts
       return version
     }
 

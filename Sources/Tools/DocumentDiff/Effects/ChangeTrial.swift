@@ -6,6 +6,8 @@ struct ChangeTrial {
   let new: ObjectTable
   let newMarkup: DocumentMarkup
   private(set) var markup: DocumentMarkup
+  /// The edits of texts in files of strings.
+  private(set) var texts: [Change.Edit] = []
   private var elements: [String: Int] = [:]
   private var handled: Set<String> = []
 
@@ -49,6 +51,10 @@ struct ChangeTrial {
   // MARK: - Attributes
 
   private mutating func apply(_ edit: Change.Edit) {
+    guard edit.language == nil else {
+      texts.append(edit)
+      return
+    }
     guard let index = old.byID[edit.object], let other = new.byID[edit.object] else { return }
     guard !edit.path.isEmpty else {
       set(edit, on: old[index].element)

@@ -68,9 +68,13 @@ struct EffectTrials {
     var trial = trial
     for change in changes where !trial.apply(change) { return nil }
     // The path leads to the strings and fonts of the document.
+    var texts = side.document.nearbyTexts
+    for edit in trial.texts {
+      texts.replace("\(edit.object).\(edit.attribute)", in: edit.language ?? "", by: edit.new)
+    }
     guard
       let document = try? InterfaceDocument(
-        markup: trial.markup, path: side.document.path, file: side.document.file)
+        markup: trial.markup, path: side.document.path, file: side.document.file, texts: texts)
     else { return nil }
     return SceneFrames(of: document.scene(scene.id), in: environments)
   }
@@ -82,7 +86,7 @@ extension Change {
     change.edits = edits.map { edit in
       Edit(
         object: edit.object, path: edit.path, attribute: edit.attribute, old: edit.new,
-        new: edit.old)
+        new: edit.old, language: edit.language)
     }
     return change
   }

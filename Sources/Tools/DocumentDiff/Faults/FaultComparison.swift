@@ -46,9 +46,7 @@ struct FaultComparison {
   private func withoutCanvas(_ side: LaidOutVersion) -> InterfaceDocument {
     var markup = side.markup
     for child in markup[0].children where markup[child].name == "device" { markup.remove(child) }
-    return
-      (try? InterfaceDocument(
-        markup: markup, path: side.document.path, file: side.document.file)) ?? side.document
+    return (try? InterfaceDocument(markup: markup, near: side.document)) ?? side.document
   }
 
   static func findings(

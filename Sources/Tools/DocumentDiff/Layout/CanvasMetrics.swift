@@ -11,9 +11,7 @@ enum CanvasMetrics {
       guard copy(from: other, side.table, into: &markup, later: tools) else {
         return side
       }
-      return
-        (try? ComparedDocument(
-          markup: markup, path: side.document.path, file: side.document.file)) ?? side
+      return (try? ComparedDocument(markup: markup, near: side.document)) ?? side
     }
     return (sharing(old, new), sharing(new, old))
   }

@@ -42,9 +42,7 @@ struct LaidOutVersion {
     self.markup = markup
     self.owners = owners
     (sceneElements, leading, following) = Self.connections(of: side.table)
-    document =
-      (try? InterfaceDocument(
-        markup: markup, path: side.document.path, file: side.document.file)) ?? side.document
+    document = (try? InterfaceDocument(markup: markup, near: side.document)) ?? side.document
   }
 
   /// Returns the document with only the views in this scene, and in scenes connected with it.
@@ -59,7 +57,7 @@ struct LaidOutVersion {
       if let other = sceneElements[element] { return !needed.contains(other) }
       return owners[element].map { $0 != scene } ?? false
     }
-    return try? ComparedDocument(markup: markup, path: document.path, file: document.file)
+    return try? ComparedDocument(markup: markup, near: document)
   }
 
   private static func connections(

@@ -1,4 +1,5 @@
 package import Foundation
+package import InterfaceBuilder
 
 package struct DocumentVersion: Sendable {
   /// The path for matching both versions, relative to the compared root.
@@ -6,6 +7,8 @@ package struct DocumentVersion: Sendable {
   package var name: String
   package var file: String?
   package var isFile = false
+  /// The version's files of texts.
+  package var texts = NearbyTexts.onDisk
   package var read: @Sendable () throws -> Data
 
   package init(path: String, name: String, read: @escaping @Sendable () throws -> Data) {
@@ -42,7 +45,12 @@ package struct DocumentVersions: Sendable {
     for (path, version) in news {
       guard let before = olds[path] else { continue }
       // Unreadable documents are reported by the comparison.
-      if let left = try? before.read(), let right = try? version.read(), left == right { continue }
+      if let left = try? before.read(), let right = try? version.read(), left == right,
+        DocumentLanguages(of: before.file ?? before.path)
+          .hasSameTexts(as: DocumentLanguages(of: version.file ?? version.path))
+      {
+        continue
+      }
       pairs.append(DocumentVersions(old: before, new: version))
     }
     let gone = old.filter { news[$0.path] == nil }.sorted { $0.path < $1.path }

@@ -7,13 +7,17 @@ package struct ComparedDocument: Sendable {
   let table: ObjectTable
 
   /// Reads a document, with the strings and fonts near a file; nil for the path.
-  package init(data: Data, path: String, file: String? = nil) throws(InterfaceDocumentError) {
-    try self.init(markup: DocumentMarkup(data: data, path: path), path: path, file: file ?? path)
+  package init(
+    data: Data, path: String, file: String? = nil, texts: NearbyTexts = .onDisk
+  ) throws(InterfaceDocumentError) {
+    markup = try DocumentMarkup(data: data, path: path)
+    document = try InterfaceDocument(markup: markup, path: path, file: file, texts: texts)
+    table = ObjectTable(markup)
   }
 
-  init(markup: DocumentMarkup, path: String, file: String) throws(InterfaceDocumentError) {
+  init(markup: DocumentMarkup, near document: InterfaceDocument) throws(InterfaceDocumentError) {
     self.markup = markup
-    document = try InterfaceDocument(markup: markup, path: path, file: file)
+    self.document = try InterfaceDocument(markup: markup, near: document)
     table = ObjectTable(markup)
   }
 
@@ -26,7 +30,7 @@ package struct ComparedDocument: Sendable {
         markup.set(name, of: index, to: renamed)
       }
     }
-    return (try? ComparedDocument(markup: markup, path: document.path, file: document.file)) ?? self
+    return (try? ComparedDocument(markup: markup, near: document)) ?? self
   }
 
   private static let references: Set<String> = [
