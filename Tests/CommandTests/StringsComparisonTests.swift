@@ -78,7 +78,7 @@ struct StringsComparisonTests {
     _ = try git.text(["add", "-A"])
     #expect(output("--staged").contains("text in de \"Reise\" → \"Wir reisen\""))
     try commit()
-    // Each revision has the strings in it, whatever the working tree has.
+    // Each revision has its strings, not the strings in the working tree.
     let path = "App/Base.lproj/Trip.storyboard"
     try folder.write(path, folder.read(path).replacing("Save", with: "Keep"))
     try commit()
