@@ -145,11 +145,11 @@ struct LanguageCheckTests {
     <rect key="frame" x="0.0" y="0.0" width="393" height="44"/>
     <subviews>
     <label opaque="NO" contentMode="left" text="Save" adjustsFontSizeToFit="NO" id="tex-t0-000">
-    <rect key="frame" x="20" y="12" width="40" height="21"/>
+    <rect key="frame" x="20" y="12" width="50" height="21"/>
     <fontDescription key="fontDescription" type="system" pointSize="17"/>
     </label>
     <label opaque="NO" contentMode="left" text="Now" adjustsFontSizeToFit="NO" id="det-a0-000">
-    <rect key="frame" x="336" y="12" width="37" height="21"/>
+    <rect key="frame" x="323" y="12" width="50" height="21"/>
     <fontDescription key="fontDescription" type="system" pointSize="17"/>
     </label>
     </subviews>
