@@ -1,9 +1,9 @@
 extension Solver {
   /// Whether a required inequality waits for a violation: the row would become very long.
   ///
-  /// Views that share the space between them depend on a free variable, or on the error of the first
-  /// such inequality. A long row defines it in the end, and each other row that depends on it becomes
-  /// as long. But most inequalities between such views always hold.
+  /// Views that share the space between them depend on a free variable, or on the error of the
+  /// first such inequality. A long row defines it in the end, and each other row that depends on
+  /// it becomes as long. But most inequalities between such views always hold.
   /// - Complexity: O(length of the expanded form).
   mutating func becomesLimit(_ id: ConstraintIndex) -> Bool {
     guard isInequality(id), constraints[id].origin == .caller else { return false }
@@ -24,8 +24,8 @@ extension Solver {
   ///
   /// Views share a lack of space, so the first row mostly makes the other limits hold.
   /// - Returns: Whether there were any.
-  /// - Complexity: O(number of terms of all limits), and for each violated limit the cost of its row,
-  ///   of the simplex steps and of the values.
+  /// - Complexity: O(number of terms of all limits), and for each violated limit the cost of its
+  ///   row, of the simplex steps and of the values.
   mutating func enforceLimits() -> Bool {
     var found = false
     while true {

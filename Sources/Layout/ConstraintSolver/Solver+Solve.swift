@@ -23,8 +23,8 @@ extension Solver {
       addPending()
     }
     reoptimize()
-    // Step 7: rules of negative extents, and limits. Step 8: ties. Step 9: removal of everything unused. Step
-    // 10: the refresh of the errors, from time to time.
+    // Step 7: rules of negative extents, and limits. Step 8: ties. Step 9: removal of everything
+    // unused. Step 10: the refresh of the errors, from time to time.
     while enforceBounds() || enforceLimits() || resolveTies() || collectDead() || refreshIfDue() {
       reoptimize()
     }
