@@ -8,7 +8,7 @@ export PKG_CONFIG_PATH := $(CURDIR)/.build/pkg-config$(addprefix :,$(PKG_CONFIG_
 
 .DEFAULT_GOAL := help
 .PHONY: help dependencies build build-tests install demo controls card examples test test-page check-all sameness conformance \
-  sanitize sanitize-short sanitize-tests sanitize-documents sanitize-inputs fuzz fuzz-long soak soak-preview check-saving bench bench-clients docs embedded c-library test-c-library sanitize-c-library check-kiwi check-formats \
+  sanitize sanitize-short sanitize-tests sanitize-documents sanitize-inputs fuzz fuzz-long soak mutations soak-preview check-saving bench bench-clients docs embedded c-library test-c-library sanitize-c-library check-kiwi check-formats \
   check-mcp check-sizes web test-web format lint dist check-dist check-integrations deb check-deb check-container check-plugins check-clients check-readme readme-pictures \
   ci site release release-files check-release
 
@@ -130,6 +130,9 @@ fuzz-long: dependencies ## Fuzz for an hour each.
 
 soak: dependencies ## Edit live trees of views for SECONDS=3600, and compare them with rebuilt trees.
 	@SWIFT="$(SWIFT)" Scripts/soak.sh $(or $(SECONDS),3600) $(SEED)
+
+mutations: dependencies ## Check, compare, merge and convert COUNT=100000 documents with random changes.
+	@SWIFT="$(SWIFT)" Scripts/mutate-documents.sh $(or $(COUNT),100000) $(or $(SEED),1)
 
 soak-preview: build ## Use the live page's server at random for SECONDS=3600, compare it with fresh servers, and measure the memory.
 	Scripts/preview/soak.py .build/release/autolayout $(or $(SECONDS),3600) $(SEED)

@@ -110,8 +110,8 @@ let gallery: [Target] =
       path: "Examples/Controls", exclude: ["Drawings"], swiftSettings: settings),
   ]
 
-/// Fuzzers and the soak test, built only by `make fuzz` and `make soak`, as the entry point of the
-/// fuzzers is libFuzzer's.
+/// Fuzzers, the soak test and the mutations, built only by `make fuzz`, `make soak` and
+/// `make mutations`, as the entry point of the fuzzers is libFuzzer's.
 ///
 /// Their shared code is always built, for tests.
 func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -134,6 +134,16 @@ let fuzzers: [Target] =
       .executableTarget(
         name: "soak", dependencies: ["AutoLayout", "FuzzSupport", "LiveTrees", "TestSupport"],
         path: "Fuzzing/Soak", swiftSettings: settings)
+    ]
+  case "mutations":
+    [
+      .executableTarget(
+        name: "mutations",
+        dependencies: [
+          "AutoLayout", "Diagnosis", "DocumentConversion", "DocumentDiff", "FuzzSupport",
+          "InterfaceBuilder", "TestSupport",
+        ],
+        path: "Fuzzing/Mutations", swiftSettings: settings)
     ]
   case nil: []
   default:
