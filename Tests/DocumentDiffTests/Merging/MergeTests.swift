@@ -332,4 +332,18 @@ struct MergeTests {
     let third = other.replacing("id=\"a\"", with: "id=\"b\"").replacing("root", with: "top")
     #expect(throws: DocumentMerge.Refusal.self) { try Merged(base, other, third) }
   }
+
+  @Test("a part with thousands of values is merged")
+  func manyValues() throws {
+    func text(_ side: Int) -> String {
+      let attributes = (0..<3000).map { number in
+        #"<userDefinedRuntimeAttribute type="string" keyPath="k\#(number)" value="\#(side)"/>"#
+      }
+      return Nib.text(
+        "<userDefinedRuntimeAttributes>\(attributes.joined())</userDefinedRuntimeAttributes>")
+    }
+    let merged = try Merged(text(0), text(1), text(2))
+    #expect(!merged.conflicts.isEmpty)
+    #expect(try Merged(text(0), text(1), text(0)).conflicts.isEmpty)
+  }
 }

@@ -99,8 +99,9 @@ enum MergeRules {
       guard !version.isEmpty else { return nil }
       let known = differing.filter { version[$0] != nil }
       let changed = Set(known.map { PropertyGroup($0, in: object) })
+      let values = grouped(version, in: object)
       let texts = changed.compactMap { group in
-        ValueWords.of(group, version.filter { PropertyGroup($0.key, in: object) == group })
+        ValueWords.of(group, values[group] ?? [:])
           .map { group.words.isEmpty ? $0 : "\(group.words) \($0)" }
       }
       return texts.isEmpty ? "none" : texts.sorted().joined(separator: ", ")
@@ -112,10 +113,9 @@ enum MergeRules {
     _ old: [ObjectTable.Key: String], _ new: [ObjectTable.Key: String], in object: String
   ) -> [String] {
     let groups = Set(realChanges(old, new, in: object).map { PropertyGroup($0, in: object) })
+    let values = [grouped(old, in: object), grouped(new, in: object)]
     return groups.map { group in
-      let words = [old, new].map { values in
-        ValueWords.of(group, values.filter { PropertyGroup($0.key, in: object) == group })
-      }
+      let words = values.map { ValueWords.of(group, $0[group] ?? [:]) }
       let name = group.words.isEmpty ? PropertyGroup.words(object) : group.words
       return "\(name) \(words[0] ?? "none") → \(words[1] ?? "none")"
     }.sorted()
@@ -139,11 +139,19 @@ enum MergeRules {
     _ old: [ObjectTable.Key: String], _ new: [ObjectTable.Key: String], in object: String
   ) -> [ObjectTable.Key] {
     let differing = Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }
-    return differing.filter { key in
-      let group = PropertyGroup(key, in: object)
-      return !ValueNotation.isSame(
-        group, old.filter { PropertyGroup($0.key, in: object) == group },
-        new.filter { PropertyGroup($0.key, in: object) == group })
-    }.sorted()
+    guard !differing.isEmpty else { return [] }
+    let (old, new) = (grouped(old, in: object), grouped(new, in: object))
+    return Dictionary(grouping: differing) { PropertyGroup($0, in: object) }
+      .filter { !ValueNotation.isSame($0.key, old[$0.key] ?? [:], new[$0.key] ?? [:]) }
+      .flatMap(\.value).sorted()
+  }
+
+  /// The values of each group, in linear time.
+  private static func grouped(
+    _ values: [ObjectTable.Key: String], in object: String
+  ) -> [PropertyGroup: [ObjectTable.Key: String]] {
+    var groups: [PropertyGroup: [ObjectTable.Key: String]] = [:]
+    for (key, value) in values { groups[PropertyGroup(key, in: object), default: [:]][key] = value }
+    return groups
   }
 }
