@@ -25,12 +25,22 @@ extension DocumentDecoder {
       stack.isLayoutMarginsRelative = true
       view.details = .stackView(stack)
     }
+    correctContentHeight(of: &view)
     view.other = finish(reader, object: view.id)
     views.append(view)
     if let parent { views[parent.offset].children.append(index) }
     if parent == nil, let scene { scenes[scene].roots.append(index) }
     register(view, at: index)
     return index
+  }
+
+  /// Gives a cell's content the cell's height where old builds stored another height (F8.38).
+  private func correctContentHeight(of view: inout ViewElement) {
+    guard view.kind == .tableViewCellContentView, header.toolsVersion < XcodeEra.wideRootMargins,
+      let cell = view.parent.flatMap({ views[$0.offset].frame }), let content = view.frame,
+      cell.height - content.height > 2
+    else { return }
+    view.frame?.height = cell.height - 1
   }
 
   private mutating func register(_ view: ViewElement, at index: ViewIndex) {
