@@ -76,7 +76,13 @@ struct TableRows {
         frame.size.width = max(0, drawn.width + table.growth)
         resize(row, beside: safe, to: frame)
       }
-      if row.sizesItself { frame.size.height = fittedHeight(of: cell, beside: safe) }
+      if row.sizesItself {
+        frame.size.height = fittedHeight(of: cell, beside: safe)
+        // A nib does not know the table, which may give all rows this height.
+        if row.table == nil, let drawn = row.drawn {
+          frame.size.height = max(frame.height, CGFloat(drawn.height))
+        }
+      }
       if let table, let drawn = row.drawn, let index = row.table {
         let scale = Double(max(1, cell.traitCollection.displayScale))
         let y = drawn.y + Double(table.shift)
