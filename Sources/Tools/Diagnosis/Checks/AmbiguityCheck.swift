@@ -43,10 +43,28 @@ struct AmbiguityCheck {
         AmbiguityFix.rank(tied.map { survey.items[$0.item].view }, ambiguity.axis, by: rule)
         scene.live.layOut()
       }
+      if let rule = fix?.rule,
+        Self.isInvisible(
+          [item.view] + tied.map { survey.items[$0.item].view }, ambiguity.axis, rule)
+      {
+        continue
+      }
       let names = tied.map { survey.name(survey.items[$0.item]) }
       drafts.append(describe(ambiguity, item: item, fix: fix, tied: names, in: survey))
     }
     return drafts
+  }
+
+  /// Whether views with equal priorities share less than a point, which is invisible.
+  private static func isInvisible(
+    _ views: [UIView], _ axis: NSLayoutConstraint.Axis, _ rule: Rule
+  ) -> Bool {
+    guard rule == .equalHugging || rule == .equalCompression else { return false }
+    let isHorizontal = axis == .horizontal
+    return views.reduce(0) { sum, view in
+      let (size, content) = (view.bounds.size, view.layoutContentSize)
+      return sum + abs(isHorizontal ? size.width - content.width : size.height - content.height)
+    } < 1
   }
 
   private func describe(

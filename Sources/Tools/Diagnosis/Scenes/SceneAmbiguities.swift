@@ -1,4 +1,6 @@
 import AutoLayout
+import CodeDeclarations
+import Foundation
 import InterfaceBuilder
 
 @MainActor
@@ -49,8 +51,33 @@ struct SceneAmbiguities {
         }
       }
     }
-    all = contents + extents + positions
+    all = Self.decided(contents + extents + positions, in: survey)
     open = Set((extents + positions).map(\.item))
+  }
+
+  /// Leaves out values that classes of the app may decide.
+  ///
+  /// A class can give its views a size, and Xcode marks views that lack it. If the document has no
+  /// mark, the size is not reported. Neither are values that may depend on it: in superviews and
+  /// in their other subviews.
+  private static func decided(_ all: [Ambiguity], in survey: SceneSurvey) -> [Ambiguity] {
+    var above: [NSLayoutConstraint.Axis: Set<Int>] = [:]
+    for ambiguity in all where ambiguity.value == .extent {
+      let item = survey.items[ambiguity.item]
+      guard item.hasSizeOfClass(ambiguity.axis) else { continue }
+      var position = item.parent
+      while let current = position, above[ambiguity.axis, default: []].insert(current).inserted {
+        position = survey.items[current].parent
+      }
+    }
+    guard !above.isEmpty else { return all }
+    return all.filter { ambiguity in
+      let item = survey.items[ambiguity.item]
+      guard let above = above[ambiguity.axis], item.documentElement?.isAmbiguous == false else {
+        return true
+      }
+      return !above.contains(ambiguity.item) && !(item.parent.map(above.contains) ?? false)
+    }
   }
 
   private func isChecked(_ item: SceneSurvey.Item) -> Bool {
@@ -80,5 +107,16 @@ struct SceneAmbiguities {
       position = survey.items[current].parent
     }
     return false
+  }
+}
+
+extension SceneSurvey.Item {
+  /// Whether the view's class, which is the app's, may give it a size that the document lacks.
+  fileprivate func hasSizeOfClass(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    guard let element = documentElement, !element.isAmbiguous, let name = element.customClass,
+      SystemClasses.table.superclasses[name] == nil
+    else { return false }
+    let size = view.layoutContentSize
+    return (axis == .horizontal ? size.width : size.height) == UIView.noIntrinsicMetric
   }
 }
