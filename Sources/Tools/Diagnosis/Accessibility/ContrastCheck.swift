@@ -64,7 +64,7 @@ struct ContrastCheck: AccessibilityChecking {
       }
       return Text(item: index, box: box, color: color, isLarge: Self.isLarge(label.font))
     case let button as UIButton:
-      guard let title = button.shownTitles.first, !title.text.isEmpty else { return nil }
+      guard let title = button.shownTitles.first, !title.text.isBlank else { return nil }
       let box = title.rect.offsetBy(dx: item.rect.minX, dy: item.rect.minY)
       let font = button.configuration?.titleFont ?? button.titleLabel?.font
       return Text(

@@ -11,7 +11,8 @@ struct EmptySizeCheck: SceneChecking {
     where item.isVisible && (item.rect.width <= 0 || item.rect.height <= 0) {
       guard let parent = item.parent, case let above = survey.items[parent].rect,
         above.width > 0, above.height > 0, showsSomething(item),
-        !scene.collapsedViews.contains(item.id), !scene.ambiguities.isAmbiguous(index)
+        !scene.collapsedViews.contains(item.id), !scene.stockViews.contains(item.id),
+        !scene.ambiguities.isAmbiguous(index)
       else { continue }
       faults.append(SceneFault(kind: .size, item: Int32(index)))
     }
@@ -28,7 +29,7 @@ struct EmptySizeCheck: SceneChecking {
 
   private func showsSomething(_ item: SceneSurvey.Item) -> Bool {
     switch item.view {
-    case let label as UILabel: !label.shownText.isEmpty
+    case let label as UILabel: !label.shownText.isBlank
     case let button as UIButton: button.currentTitle != nil || button.currentImage != nil
     case let image as UIImageView: image.image != nil
     case is UITextField, is UITextView, is UISegmentedControl, is UISwitch, is UISlider,
@@ -36,6 +37,18 @@ struct EmptySizeCheck: SceneChecking {
       true
     default: false
     }
+  }
+
+  /// Returns the views that cells of stock styles place at run time, in old documents at no size.
+  @MainActor
+  static func stockViews(_ live: InstantiatedScene) -> Set<String> {
+    var views: Set<String> = []
+    for member in live.members {
+      if case .tableViewCell(let cell) = live.interface.view(member.index).details {
+        views.formUnion(cell.stockSubviews.values)
+      }
+    }
+    return views
   }
 
   /// Returns the views with a constraint to size 0, which is intentional.

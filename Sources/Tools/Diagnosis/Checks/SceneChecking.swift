@@ -35,6 +35,8 @@ final class CheckedScene {
   /// The views with a constraint to size 0, which is intentional.
   private(set) lazy var collapsedViews =
     document.map { EmptySizeCheck.collapsedViews($0) } ?? []
+  /// The views of cells that stock styles place.
+  private(set) lazy var stockViews = document.map { EmptySizeCheck.stockViews($0) } ?? []
   private(set) lazy var motions = ViewMotion.all(in: survey)
   private let document: InstantiatedScene?
   private var layered: [Int: Bool] = [:]
@@ -57,6 +59,16 @@ final class CheckedScene {
   var live: InstantiatedScene {
     guard let document else { preconditionFailure("views made by code are in no document") }
     return document
+  }
+
+  /// Whether a top-level view fills the window: the safe area of other views is unknown.
+  func fillsWindow(_ root: SceneSurvey.Item) -> Bool {
+    guard fillsScreen, let document, let element = root.documentElement else { return fillsScreen }
+    guard case .controllerKey = element.role, let controller = document.scene.controller else {
+      return false
+    }
+    return controller.simulated.destination != "freeform"
+      && document.surroundings?.placement != .part
   }
 
   /// Takes another layout of the same views.

@@ -13,13 +13,14 @@ struct ScreenCheck: SceneChecking {
       let item = survey.items[piece.item]
       // Scrollable content can be scrolled into view; an ambiguous view has no definite position.
       guard item.scroll == nil, item.root != piece.item else { continue }
-      let root = survey.items[item.root].view
+      let top = survey.items[item.root]
+      let root = top.view
       let kind: SceneFault.Kind
       if excess(of: piece.rect, over: root.bounds) != nil {
         kind = .screen
-      } else if scene.fillsScreen,
+      } else if scene.fillsWindow(top),
         excess(of: piece.rect, over: root.bounds.inset(by: root.safeAreaInsets)) != nil,
-        !isInBar(piece.item, survey)
+        !isInBar(piece.item, survey), !insetsContent(item.view)
       {
         kind = .safeArea
       } else {
@@ -33,7 +34,8 @@ struct ScreenCheck: SceneChecking {
   func describe(_ fault: SceneFault, in scene: CheckedScene) -> FindingCollector.Draft {
     let survey = scene.survey
     let item = survey.items[Int(fault.item)]
-    let root = survey.items[item.root].view
+    let top = survey.items[item.root]
+    let root = top.view
     let isOnScreen = fault.kind == .safeArea
     let bounds = isOnScreen ? root.bounds.inset(by: root.safeAreaInsets) : root.bounds
     let found = excess(of: item.content.rect(of: item) ?? item.rect, over: bounds)
@@ -42,7 +44,7 @@ struct ScreenCheck: SceneChecking {
     let place =
       isOnScreen
       ? "outside the safe area at the \(edge)"
-      : "beyond the \(edge) edge of \(scene.fillsScreen ? "the screen" : "the top-level view")"
+      : "beyond the \(edge) edge of \(scene.fillsWindow(top) ? "the screen" : "the top-level view")"
     return FindingCollector.Draft(
       rule: isOnScreen ? .unsafeArea : .offScreen, view: item.id,
       location: item.location,
@@ -58,6 +60,12 @@ struct ScreenCheck: SceneChecking {
     if others.1 > worst.length { worst = (others.1, "top") }
     if others.2 > worst.length { worst = (others.2, "bottom") }
     return worst.length > Self.tolerance ? (Double(worst.length), worst.edge) : nil
+  }
+
+  /// Whether a view keeps the content out of the safe area by itself.
+  private func insetsContent(_ view: UIView) -> Bool {
+    guard let scroll = view as? UIScrollView else { return false }
+    return scroll.isScrollEnabled && scroll.contentInsetAdjustmentBehavior != .never
   }
 
   /// Whether a view is in a bar: bars reach to the edge of the screen.

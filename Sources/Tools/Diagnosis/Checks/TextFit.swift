@@ -101,7 +101,11 @@ final class TextFit {
       // Entered text scrolls, but a placeholder is truncated.
       guard field.text?.isEmpty ?? true, field.placeholder?.isEmpty == false else { return nil }
       return widthFault(field)
-    case let control as UISegmentedControl: return widthFault(control)
+    case let control as UISegmentedControl:
+      // Segments have spare room, which they use up before they truncate titles.
+      return control.tightestSegment(in: control.bounds.width).flatMap { segment in
+        widthFault(Double(segment.title), of: Double(segment.width))
+      }
     case let text as UITextView:
       guard !text.isScrollEnabled, !(text.text ?? "").isEmpty else { return nil }
       knownNeed.isUnknown = true
@@ -113,7 +117,7 @@ final class TextFit {
 
   private func fault(of label: UILabel) -> Fault? {
     let text = label.shownText
-    guard !text.isEmpty else { return nil }
+    guard !text.isBlank else { return nil }
     let width = Double(label.bounds.width)
     if label.numberOfLines == 1 {
       let natural = oneLine ?? label.textMeasurer.measure(text, in: .oneLine)
@@ -121,7 +125,8 @@ final class TextFit {
       if !label.adjustsFontSizeToFitWidth { oneLine = natural }
       knownNeed.isUnknown = label.adjustsFontSizeToFitWidth
       knownNeed.natural = natural.width
-      return widthFault(natural.width, of: width) ?? heightFault(natural.height, label)
+      return widthFault(natural.width, of: width)
+        ?? heightFault(natural.height, label, spare: TextInk.spareHeight(of: text, natural))
     }
     // Includes a tolerance, to avoid line breaks by a fraction of one point.
     let free = lines(of: label, text, in: width + tolerance(of: width))
@@ -131,7 +136,7 @@ final class TextFit {
     if label.numberOfLines > 0, free.lineCount > label.numberOfLines {
       return .lines(needed: free.lineCount, allowed: label.numberOfLines)
     }
-    return heightFault(free.height, label)
+    return heightFault(free.height, label, spare: TextInk.spareHeight(of: text, free))
   }
 
   /// Measures wrapped text; lines that fit into a smaller room do not change.
@@ -158,7 +163,7 @@ final class TextFit {
       return nil
     }
     var worst = -Double.infinity
-    for title in button.shownTitles where !title.text.isEmpty {
+    for title in button.shownTitles where !title.text.isBlank {
       let given = Double(min(title.rect.width, button.bounds.width))
       if title.lineLimit != 1 {
         knownNeed.isUnknown = true
@@ -186,15 +191,17 @@ final class TextFit {
     return lack > 0 ? .width(needed: needed, given: given) : nil
   }
 
-  private func heightFault(_ needed: Double, _ view: UIView) -> Fault? {
+  /// Reports text that is taller than the view, apart from the spare height.
+  private func heightFault(_ needed: Double, _ view: UIView, spare: Double = 0) -> Fault? {
     let given = Double(view.bounds.height)
     // Heights of lines are known in all scripts.
-    let lack = needed - (given + max(1, given * 0.01))
+    let lack = needed - spare - (given + max(1, given * 0.01))
     knownNeed.height = lack
     return lack > 0 ? .height(needed: needed, given: given) : nil
   }
 }
 
 extension StyledText {
-  var isEmpty: Bool { runs.allSatisfy { $0.text.isEmpty } }
+  /// Whether the text shows nothing, apart from attachments.
+  var isBlank: Bool { runs.allSatisfy { $0.text.allSatisfy(\.isWhitespace) } }
 }

@@ -200,6 +200,13 @@ open class UISegmentedControl: UIControl {
     return zip(natural, segments).map { $0 + ($1.width == 0 ? spare / CGFloat(free) : 0) }
   }
 
+  /// The title that has the least room in a control of this width, and the segment's width.
+  package final func tightestSegment(in width: CGFloat) -> (title: CGFloat, width: CGFloat)? {
+    zip(segments, segmentWidths(in: width)).map { segment, width in
+      (naturalWidth(segment, padding: 0), width)
+    }.max { $0.0 - $0.1 < $1.0 - $1.1 }
+  }
+
   /// The insets of the alignment rectangle (F6.15).
   open override var alignmentRectInsets: UIEdgeInsets {
     alignmentRectInsetsOverride ?? controlMetrics.insets(.segmentedControl)
