@@ -14,7 +14,8 @@ extension NibRecovery {
     root["toolsVersion"] = "\(build ?? 6254)"
     root["targetRuntime"] = "iOS.CocoaTouch"
     root["propertyAccessControl"] = "none"
-    for flag in ["useAutolayout", "useTraitCollections"] { root[flag] = "YES" }
+    if hasConstraints { root["useAutolayout"] = "YES" }
+    root["useTraitCollections"] = "YES"
     if options.target == 1100 { root["useSafeAreas"] = "YES" }
     if let device { root.append(MarkupNode("device", ["id": device, "orientation": "portrait"])) }
     root.append(contents)

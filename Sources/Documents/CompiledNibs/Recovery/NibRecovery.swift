@@ -19,6 +19,8 @@ final class NibRecovery {
   private var archives: Set<Place> = []
   private(set) var xcode = 600
   private var hasSafeAreas = false
+  /// Whether a nib has a constraint: otherwise masks place all views.
+  private(set) var hasConstraints = false
   private var module: String?
   private var namedColors: [String: MarkupNode] = [:]
   /// The guides of each view, and the constraints that belong to guides of controllers.
@@ -75,6 +77,7 @@ final class NibRecovery {
             guideConstraints.insert(Place(nib: nib, object: constraint))
           }
         }
+      case "NSLayoutConstraint", "NSIBPrototypingLayoutConstraint": hasConstraints = true
       default: break
       }
     }
