@@ -30,7 +30,7 @@ BATCH = 150
 
 
 def screens():
-    """The first device for each size of a screen."""
+    """The first device for each screen size."""
     found = {}
     for line in DEVICES.read_text().splitlines():
         if not line.startswith("#") and line.count("|") > 2:

@@ -83,7 +83,7 @@ extension [UInt8] {
     for shift in 0..<width { append(UInt8(truncatingIfNeeded: value >> (8 * shift))) }
   }
 
-  /// The type and width of a number: the smallest, but eight bytes for negative numbers.
+  /// The type and width for a number: the smallest, but eight bytes for negative numbers.
   private static func form(of number: Int64) -> (type: UInt8, width: Int) {
     switch number {
     case 0...Int64(Int8.max): (0, 1)

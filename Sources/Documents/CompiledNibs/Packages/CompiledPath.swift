@@ -1,18 +1,18 @@
 internal import Foundation
 package import InterfaceBuilder
 
-/// A compiled document by its path: a nib, a storyboard, or a part of an app or an `.ipa`.
+/// A compiled document by its path: a nib, a storyboard, or a part inside an app or `.ipa`.
 package struct CompiledPath: Sendable {
   private let path: String
 
-  /// Takes the path of a compiled document; nil for other paths.
+  /// Takes the path if it has a compiled ending; nil for other paths.
   package init?(_ path: String) {
     let path = path.hasSuffix("/") ? String(path.dropLast()) : path
     guard path.hasSuffix(".nib") || path.hasSuffix(".storyboardc") else { return nil }
     self.path = path
   }
 
-  /// Whether the path is an app or an archive of an app, which has compiled documents.
+  /// Whether the path is an app or its archive, which has compiled documents.
   package static func isPackage(_ path: String) -> Bool {
     path.hasSuffix(".ipa") || path.hasSuffix(".app") || path.hasSuffix(".app/")
   }
@@ -37,7 +37,7 @@ package struct CompiledPath: Sendable {
     return names.sorted().map { "\(root)/\($0)" }
   }
 
-  /// The document that a file belongs to: its outermost part with the ending of a document.
+  /// The document that a file belongs to: the outermost part with a compiled ending.
   private static func document(of name: String) -> String? {
     guard name.contains(".nib") || name.contains(".storyboardc") else { return nil }
     let parts = name.split(separator: "/")

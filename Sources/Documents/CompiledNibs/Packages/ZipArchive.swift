@@ -1,7 +1,7 @@
 internal import CZlib
 internal import Foundation
 
-/// The files of a zip archive, such as an app's `.ipa`.
+/// A zip archive's files, such as an app's `.ipa`.
 ///
 /// All sizes are checked, so a small archive cannot fill the memory.
 struct ZipArchive {
@@ -18,7 +18,7 @@ struct ZipArchive {
   let entries: [Entry]
   private let data: Data
 
-  /// Reads the directory of an archive.
+  /// Reads the archive's directory.
   init(contentsOf url: URL) throws(NibArchiveError) {
     guard let data = try? Data(contentsOf: url, options: .mappedIfSafe) else {
       throw NibArchiveError(reason: "the archive cannot be read")
@@ -59,7 +59,7 @@ struct ZipArchive {
     entries = found
   }
 
-  /// Returns the contents of a file of at most `limit` bytes.
+  /// Returns the file's contents, at most `limit` bytes.
   func contents(of entry: Entry, limit: Int) throws(NibArchiveError) -> [UInt8] {
     guard entry.size <= limit else {
       throw NibArchiveError(

@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// An element of a recovered document.
+/// An element in a recovered document.
 final class MarkupNode {
   let name: String
   private(set) var attributes: [(name: String, value: String)] = []
@@ -23,7 +23,7 @@ final class MarkupNode {
     if let child { children.append(child) }
   }
 
-  /// Returns the child that holds elements of a kind, such as `subviews`.
+  /// Returns the child that holds a list of elements, such as `subviews`.
   func list(_ name: String) -> MarkupNode {
     if let known = children.first(where: { $0.name == name }) { return known }
     let made = MarkupNode(name)

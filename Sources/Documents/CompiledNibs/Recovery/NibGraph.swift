@@ -32,7 +32,7 @@ struct NibGraph {
     return numbers
   }
 
-  /// The text of a string object.
+  /// The text in a string object.
   func text(_ object: Int?) -> String? {
     guard let object, case .data(let bytes)? = value("NS.bytes", object) else { return nil }
     return String(decoding: bytes, as: UTF8.self)
@@ -58,7 +58,7 @@ struct NibGraph {
     return stride(from: 0, to: all.count - 1, by: 2).map { (all[$0], all[$0 + 1]) }
   }
 
-  /// The number of an NSNumber.
+  /// The number in an NSNumber.
   func boxed(_ object: Int?) -> Double? {
     guard let object else { return nil }
     return number("NS.dblval", object) ?? number("NS.intval", object)

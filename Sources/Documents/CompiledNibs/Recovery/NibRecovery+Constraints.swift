@@ -82,7 +82,7 @@ extension NibRecovery {
 
   // MARK: - Variations
 
-  /// Adds the variations of a nib's objects (F16.10).
+  /// Adds the variations that a nib's objects have (F16.10).
   func addVariations(of nib: Int) {
     let graph = graphs[nib]
     for list in graph.items("UINibTraitStorageListsKey", 0) {

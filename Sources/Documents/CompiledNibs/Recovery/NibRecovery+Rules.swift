@@ -46,7 +46,7 @@ extension NibRecovery {
   private func apply(
     _ value: NibValue, _ candidates: [NibRules.Rule], _ place: Place, _ node: MarkupNode
   ) {
-    // The value of an element with no such attribute.
+    // The value if the element has no such attribute.
     let isUsual = candidates.contains { rule in
       guard case .literal(let literal) = rule.value, let numbers = literal.numbers else {
         return false

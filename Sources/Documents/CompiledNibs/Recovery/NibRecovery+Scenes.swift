@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// Whole documents: the top-level objects of a xib, and the scenes of a storyboard.
+/// Whole documents: a xib's top-level objects, and a storyboard's scenes.
 extension NibRecovery {
   func document(_ files: CompiledFiles) throws(NibArchiveError) -> MarkupNode {
     let root = MarkupNode("document")
@@ -145,7 +145,7 @@ extension NibRecovery {
     return scenes
   }
 
-  /// The controllers of a nib: the scene's controller, and controllers inside it.
+  /// The controllers in a nib: the scene's controller, and controllers inside it.
   private func sceneControllers(of nib: Int) -> [Int] {
     let graph = graphs[nib]
     var first: Int?
@@ -176,7 +176,7 @@ extension NibRecovery {
     return []
   }
 
-  /// The top-level objects beside the controller, such as gesture recognizers.
+  /// The top-level objects apart from the controller, such as gesture recognizers.
   private func keptObjects(of nib: Int) -> [Int] {
     let graph = graphs[nib]
     return graph.items("UINibTopLevelObjectsKey", 0).filter {
@@ -218,7 +218,7 @@ extension NibRecovery {
     }
   }
 
-  /// Lets the proxies of a nib stand for objects of the nib that loads it.
+  /// Lets the proxies in a nib mean objects in the nib that loads it.
   func connectProxies(of nib: Int, to outer: Int, table: [String: Place]) {
     let graph = graphs[nib]
     for object in graph.archive.objects.indices where graph.className(object) == "UIProxyObject" {
@@ -269,7 +269,7 @@ extension NibRecovery {
     return scene
   }
 
-  /// A controller of a class with no element of its own.
+  /// A controller whose class has no element.
   private func plainController(_ place: Place) -> MarkupNode? {
     guard !isMade(place) else { return nil }
     let node = MarkupNode("viewController")
@@ -290,7 +290,7 @@ extension NibRecovery {
     }
   }
 
-  /// A controller of another storyboard.
+  /// A controller in another storyboard.
   private func externalScene(_ identifier: String, _ reference: [String: String]) -> MarkupNode {
     let node = MarkupNode("viewControllerPlaceholder")
     let id = externalID(identifier)
@@ -310,7 +310,7 @@ extension NibRecovery {
 
   private func externalID(_ identifier: String) -> String { "\(mark)-scene-\(identifier)" }
 
-  /// The controller for an identifier of a scene.
+  /// The controller for a scene's identifier.
   private func controllerID(_ identifier: String) -> String {
     scenesByIdentifier[identifier].map { id(of: $0) } ?? externalID(identifier)
   }

@@ -78,7 +78,7 @@ extension NibRecovery {
     return node
   }
 
-  /// The weight of a system font; nil for other fonts.
+  /// The weight if it is a system font; nil for other fonts.
   private func systemWeight(_ object: Int, _ graph: NibGraph) -> String? {
     let name = graph.text("UIFontName", object) ?? graph.text("NSName", object) ?? ""
     guard graph.flag("UISystemFont", object) == true || name.hasPrefix(".") else { return nil }
@@ -130,7 +130,7 @@ extension NibRecovery {
       node.append(fragment(text, Place(nib: place.nib, object: attributes)))
       return node
     }
-    // Several styles: pairs of a length and the place in the array.
+    // Several styles: pairs with a length and the place in the array.
     let styles = graph.items(attributes)
     var rest = Substring(text).utf16
     for run in runs(graph.object("NSAttributeInfo", object), graph) {

@@ -1,6 +1,6 @@
-/// Views and the other objects of a nib as elements.
+/// Views and other objects in a nib as elements.
 extension NibRecovery {
-  /// Makes the element of an object once; nil if the object has no element.
+  /// Makes the object's element once; nil if the object has no element.
   func element(_ place: Place, key: String? = nil) -> MarkupNode? {
     guard !isMade(place), depth < NibDocument.depthLimit else { return nil }
     let (graph, object) = (graph(place), place.object)
@@ -79,7 +79,7 @@ extension NibRecovery {
 
   // MARK: - Parts
 
-  /// Writes the value of a key that `NibUnit` writes by code.
+  /// Writes the value for a key that `NibUnit` writes by code.
   func write(
     _ part: NibPart, _ argument: String, _ value: NibValue, _ place: Place, _ node: MarkupNode
   ) {
@@ -280,7 +280,7 @@ extension NibRecovery {
     }
   }
 
-  /// The objects outside of a prototype that the prototype refers to, by name.
+  /// The objects outside the prototype that the prototype refers to, by name.
   private func externals(of nib: Int, in outer: Int) -> [String: Place] {
     let graph = graphs[outer]
     var found: [String: Place] = [:]
@@ -294,7 +294,7 @@ extension NibRecovery {
     return found
   }
 
-  /// The tables of external objects, by the nib of a prototype.
+  /// The tables of external objects, by the nib of the prototype.
   private func prototypeTables(of nib: Int) -> [Int: [Int]] {
     if let known = tables[nib] { return known }
     let graph = graphs[nib]
@@ -354,7 +354,7 @@ extension NibRecovery {
 
   // MARK: - Static tables
 
-  /// Adds the sections of a static table to its element.
+  /// Adds the sections of the static table to its element.
   func addSections(of nib: Int, to table: MarkupNode) {
     let graph = graphs[nib]
     for top in graph.items("UINibTopLevelObjectsKey", 0)

@@ -1,8 +1,8 @@
 internal import InterfaceBuilder
 
-/// Makes the elements of a document from the objects of its nibs: the inverse of `NibUnit`.
+/// Makes the elements of the document from the objects of its nibs: the inverse of `NibUnit`.
 final class NibRecovery {
-  /// An object of a nib.
+  /// An object of the nib.
   struct Place: Hashable {
     var nib: Int
     var object: Int
@@ -14,7 +14,7 @@ final class NibRecovery {
   private var nodes: [Place: MarkupNode] = [:]
   private var ids: [Place: String] = [:]
   private var named: Set<String> = []
-  /// The objects of other nibs that proxies stand for.
+  /// The objects in other nibs that proxies mean.
   private var aliases: [Place: Place] = [:]
   private var archives: Set<Place> = []
   private(set) var xcode = 600
@@ -27,7 +27,7 @@ final class NibRecovery {
   private var guides: [Place: [Place]] = [:]
   private var controllerGuides: [Place: [Place]] = [:]
   private var guideConstraints: Set<Place> = []
-  /// The tables of external objects of each nib, by the nib of a prototype.
+  /// The tables of external objects of each nib, by the nib of the prototype.
   var tables: [Int: [Int: [Int]]] = [:]
   var scenesByIdentifier: [String: Place] = [:]
   /// The nib with each controller's view.
@@ -107,7 +107,7 @@ final class NibRecovery {
 
   func resolved(_ place: Place) -> Place {
     var found = place
-    // An alias can lead to a proxy of a nib further out.
+    // An alias can lead to a proxy of the nib further out.
     for _ in 0..<20 {
       guard let next = aliases[found] else { break }
       found = next
@@ -139,7 +139,7 @@ final class NibRecovery {
 
   func isGuideConstraint(_ place: Place) -> Bool { guideConstraints.contains(place) }
 
-  /// Notes a guide of a controller that is a view's subview.
+  /// Notes a guide of the controller that is a view's subview.
   func addControllerGuide(_ guide: Place, of view: Place) {
     controllerGuides[view, default: []].append(guide)
   }
@@ -148,7 +148,7 @@ final class NibRecovery {
 
   // MARK: - Classes
 
-  /// Writes the class, whose name contains the module of a Swift class.
+  /// Writes the class, whose name contains the module of the Swift class.
   func setClass(_ name: String?, of node: MarkupNode) {
     guard let name, !name.isEmpty else { return }
     guard let parts = Self.swiftName(name) else {
@@ -194,7 +194,7 @@ final class NibRecovery {
   }
 }
 
-/// The oldest Xcode that writes the keys of a nib (F16.7).
+/// The oldest Xcode that writes the keys of the nib (F16.7).
 enum NibGeneration {
   private static let keys: [String: Int] = [
     "UIViewSemanticContentAttribute": 700, "UIDeepDrawRect": 800,

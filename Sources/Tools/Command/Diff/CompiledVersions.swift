@@ -3,7 +3,7 @@ import DocumentDiff
 import Foundation
 import InterfaceBuilder
 
-/// Versions of which one or both are compiled, in a form that can be compared.
+/// Compiled versions in a form that can be compared with documents.
 extension DocumentVersions {
   /// Compiles the other version as the compiled version was made, so equal documents are equal.
   var comparable: DocumentVersions {

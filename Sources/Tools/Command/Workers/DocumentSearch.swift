@@ -37,7 +37,7 @@ struct DocumentSearch {
     return unreadable.isEmpty ? .success : .unreadable
   }
 
-  /// Adds the compiled documents of an app.
+  /// Adds the app's compiled documents.
   private mutating func addPackage(_ path: String) {
     guard FileManager.default.fileExists(atPath: path) else {
       files.append(InputFile(name: path))
