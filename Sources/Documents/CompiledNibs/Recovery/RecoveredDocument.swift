@@ -14,7 +14,7 @@ package struct RecoveredDocument: Sendable {
   /// The largest document that is recovered, in bytes.
   package static let limit = InterfaceDocument.sizeLimit
 
-  /// Recovers the document of a nib or storyboard.
+  /// Recovers the document of the nib or storyboard.
   ///
   /// Linear in the objects.
   ///
@@ -32,13 +32,13 @@ package struct RecoveredDocument: Sendable {
   }
 }
 
-/// The files of a compiled document, by their paths in its folder; a nib has the empty path.
+/// The files of the compiled document, by their paths in its folder; a nib has the empty path.
 package struct CompiledFiles: Hashable, Sendable {
   package var files: [String: [UInt8]]
 
   package init(_ files: [String: [UInt8]]) { self.files = files }
 
-  /// Takes the result of a compilation; with `isOldest`, only the form for the oldest systems.
+  /// Takes the result of the compilation; with `isOldest`, only the form for the oldest systems.
   package init(_ compiled: CompiledDocument, isOldest: Bool = false) {
     files = [:]
     for nib in compiled.nibs where !isOldest || !nib.path.contains("objects-") {
@@ -59,7 +59,7 @@ package struct CompiledFiles: Hashable, Sendable {
     return newest.flatMap { files[$0] }
   }
 
-  /// The oldest system for a form of a nib, such as 1300 for `objects-13.0+.nib`.
+  /// The oldest system for a form of the nib, such as 1300 for `objects-13.0+.nib`.
   private func version(_ path: String) -> Int {
     guard let name = path.split(separator: "/").last, name.hasPrefix("objects-") else { return 0 }
     let text = name.dropFirst("objects-".count).prefix { $0.isNumber || $0 == "." }
