@@ -85,9 +85,13 @@ struct AmbiguityCheck {
     }
     let help = fix.map { "; verified fix: \($0.text)" } ?? ""
     let (rule, message) = Self.statement(of: ambiguity, name)
+    let isOfClass = ambiguity.value == .extent && item.hasSizeOfClass(ambiguity.axis)
+    let condition = isOfClass ? " unless \(item.documentElement?.customClass ?? "") sets it" : ""
     return FindingCollector.Draft(
-      rule: rule, view: item.member.id, location: item.member.location, message: message + help,
-      distinction: isHorizontal ? "horizontal" : "vertical", fix: fix?.change)
+      rule: rule, view: item.member.id, location: item.member.location,
+      message: message + condition + help,
+      distinction: isHorizontal ? "horizontal" : "vertical", severity: isOfClass ? .note : nil,
+      fix: fix?.change)
   }
 
   static func statement(

@@ -55,11 +55,8 @@ struct SceneAmbiguities {
     open = Set((extents + positions).map(\.item))
   }
 
-  /// Leaves out values that classes of the app may decide.
-  ///
-  /// A class can give its views a size, and Xcode marks views that lack it. If the document has no
-  /// mark, the size is not reported. Neither are values that may depend on it: in superviews and
-  /// in their other subviews.
+  /// Leaves out values that may depend on the size that a class of the app gives a view: in
+  /// superviews and in their other subviews.
   private static func decided(_ all: [Ambiguity], in survey: SceneSurvey) -> [Ambiguity] {
     var above: [NSLayoutConstraint.Axis: Set<Int>] = [:]
     for ambiguity in all where ambiguity.value == .extent {
@@ -73,9 +70,9 @@ struct SceneAmbiguities {
     guard !above.isEmpty else { return all }
     return all.filter { ambiguity in
       let item = survey.items[ambiguity.item]
-      guard let above = above[ambiguity.axis], item.documentElement?.isAmbiguous == false else {
-        return true
-      }
+      guard let above = above[ambiguity.axis], item.documentElement?.isAmbiguous == false,
+        ambiguity.value != .extent || !item.hasSizeOfClass(ambiguity.axis)
+      else { return true }
       return !above.contains(ambiguity.item) && !(item.parent.map(above.contains) ?? false)
     }
   }
@@ -112,7 +109,9 @@ struct SceneAmbiguities {
 
 extension SceneSurvey.Item {
   /// Whether the view's class, which is the app's, may give it a size that the document lacks.
-  fileprivate func hasSizeOfClass(_ axis: NSLayoutConstraint.Axis) -> Bool {
+  ///
+  /// Xcode marks views that lack a size at run time too.
+  func hasSizeOfClass(_ axis: NSLayoutConstraint.Axis) -> Bool {
     guard let element = documentElement, !element.isAmbiguous, let name = element.customClass,
       SystemClasses.table.superclasses[name] == nil
     else { return false }
