@@ -39,10 +39,16 @@ struct CanvasMarkTests {
       """
     }
     let inner = "<subviews>\(view("Inner", 30))</subviews>"
-    let document = try MarkedDocument(
-      "<subviews>\(view("Chart", 90))\(view("Dot", 10))\(view("Panel", 200, inner))</subviews>",
-      isScreen: true
-    ).document
+    let scene = """
+      <scene sceneID="scene"><objects>
+      <viewController id="controller" sceneMemberID="viewController">
+      <view key="view" contentMode="scaleToFill" id="root">
+      <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+      <subviews>\(view("Chart", 90))\(view("Dot", 10))\(view("Panel", 200, inner))</subviews>
+      </view></viewController></objects></scene>
+      """
+    let document = try InterfaceDocument(
+      data: Data(Markup.storyboard(scene).utf8), path: "Fixture.storyboard")
     let drawing = SceneDrawing(picture: ScenePicture())
     let live = drawing.layOut(try #require(document.scenes.first), in: LayoutEnvironment())
     let picture = try #require(drawing.pictures(of: live, in: LayoutEnvironment()).first)
