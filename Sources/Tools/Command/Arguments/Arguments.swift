@@ -30,6 +30,18 @@ struct Arguments: Sendable {
     return given
   }
 
+  /// Returns the folder that a command's only operand names, or nil if there is no operand.
+  func folder(of command: String) throws(UsageError) -> String? {
+    guard operands.count < 2 else {
+      throw UsageError(message: "\(command) takes at most one FOLDER")
+    }
+    guard let folder = operands.first else { return nil }
+    guard InputFile.isFolder(folder) else {
+      throw UsageError(message: "'\(folder)' is not a folder")
+    }
+    return folder
+  }
+
   /// Returns the option's value as an integer above 0, or nil if it is not given.
   func positiveInteger(of option: String) throws(UsageError) -> Int? {
     guard let text = value(of: option) else { return nil }

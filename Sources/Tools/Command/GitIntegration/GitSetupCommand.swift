@@ -26,13 +26,8 @@ enum GitSetupCommand {
       ("autolayout git-setup --undo", "undoes the setup"),
     ],
     run: { arguments, session throws(UsageError) in
-      guard arguments.operands.count < 2 else {
-        throw UsageError(message: "git-setup takes at most one FOLDER")
-      }
-      let folder = arguments.operands.first ?? FileManager.default.currentDirectoryPath
-      guard InputFile.isFolder(folder) else {
-        throw UsageError(message: "'\(folder)' is not a folder")
-      }
+      let folder =
+        try arguments.folder(of: "git-setup") ?? FileManager.default.currentDirectoryPath
       let setup = try GitSetup(
         folder: folder, isGlobal: arguments.has("global"),
         program: arguments.value(of: "command") ?? program(session))

@@ -25,13 +25,7 @@ enum InitCommand {
       ("autolayout init --no-baseline --force App", "replaces the settings of App"),
     ],
     run: { arguments, session throws(UsageError) in
-      guard arguments.operands.count < 2 else {
-        throw UsageError(message: "init takes at most one FOLDER")
-      }
-      let folder = arguments.operands.first ?? "."
-      guard InputFile.isFolder(folder) else {
-        throw UsageError(message: "'\(folder)' is not a folder")
-      }
+      let folder = try arguments.folder(of: "init") ?? "."
       let overview = ProjectOverview(folder: folder)
       guard !overview.documents.isEmpty else {
         session.terminal.printError("no .storyboard or .xib found in \(folder)")
