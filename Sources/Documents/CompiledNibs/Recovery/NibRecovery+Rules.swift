@@ -62,8 +62,9 @@ extension NibRecovery {
           skipped.append(rule)
           continue
         }
-        for case .attribute(let name, let word, isEqual: true) in rule.conditions {
-          if node[name] == nil { node[name] = word }
+        for case .attribute(let name, let word, isEqual: true) in rule.conditions
+        where node[name] == nil {
+          node[name] = word
         }
         if rule.conditions.isEmpty {
           for rule in skipped { negate(rule, node) }
