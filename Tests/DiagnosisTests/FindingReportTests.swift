@@ -160,7 +160,9 @@ struct FindingReportTests {
 
   @Test("only the text report lists many conflicting constraints in lines")
   func conflictLines() throws {
-    let related = (1...3).map { Finding.Related(constraint: "c\($0)", line: $0, text: "a.x = \($0)") }
+    let related = (1...3).map { (number: Int) in
+      Finding.Related(constraint: "c\(number)", line: number, text: "a.x = \(number)")
+    }
     var finding = try #require(Self.documents[0].findings.first)
     finding.rule = Rule.unsatisfiable.id
     finding.related = related
