@@ -3,7 +3,9 @@ import Foundation
 import FuzzSupport
 import InterfaceBuilder
 
-/// Reads the bytes as a nib, or compiles them as a document and damages the nib; the first byte decides.
+/// Reads the bytes as a nib, or compiles them as a document and damages the nib.
+///
+/// The first byte decides.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testNib(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let bytes = Array(unsafe fuzzBytes(data, size))
@@ -25,7 +27,7 @@ public func testNib(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   for nib in NibCompiler(options).compile(markup, path: "document").nibs {
     var compiled = nib.archive.bytes
     if (try? NibArchive(bytes: compiled)) == nil { found("a compiled nib is not read") }
-    // The last bytes of the input choose which bytes of the nib change, mostly in its header and tables.
+    // The last bytes of the input choose the changed bytes, mostly in the header and the tables.
     for (place, byte) in zip(bytes.suffix(16), bytes.suffix(17)) where !compiled.isEmpty {
       compiled[Int(place) * (1 + Int(byte) % 4 * 37) % compiled.count] ^= byte
       if let damaged = try? NibArchive(bytes: compiled),

@@ -74,7 +74,7 @@ struct ObjectChangeTests {
       "Table.swift": "class Table { func h(_ x: Base) { x.a.setTitle(\"A\", for: .normal) } }",
       "Other.swift":
         "class Other { var b: UIButton!; func h() { b.setTitle(\"A\", for: .normal) } }",
-      "Stranger.swift": "class S { func h(_ x: T) { x.b.setTitle(\"A\", for: .normal) } }",
+      "Unrelated.swift": "class S { func h(_ x: T) { x.b.setTitle(\"A\", for: .normal) } }",
     ])
     #expect(code.changes(through: "a", of: "Base") == [.label, .image, .title])
     #expect(code.changes(through: "b", of: "Base") == [])

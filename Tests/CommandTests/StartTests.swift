@@ -14,7 +14,8 @@ struct StartTests {
   /// A project with a storyboard and texts in German, sources, and documents of others.
   private static func project() throws -> TemporaryFolder {
     let folder = TemporaryFolder()
-    let document = try String(contentsOfFile: Self.path("Examples/Faulty.storyboard"), encoding: .utf8)
+    let document = try String(
+      contentsOfFile: Self.path("Examples/Faulty.storyboard"), encoding: .utf8)
     try folder.write("App/Base.lproj/Main.storyboard", document)
     try folder.write("App/de.lproj/Main.strings", "\"x.text\" = \"y\";\n")
     try folder.write("App/Cell.xib", "<document/>")
@@ -30,7 +31,7 @@ struct StartTests {
     return (CommandLineTool.standard.run(arguments, in: session), recording)
   }
 
-  @Test("a call without arguments says what the folder has, and commands to try")
+  @Test("a call with no arguments lists the contents and commands to try")
   func guide() throws {
     let folder = try Self.project()
     let (code, recording) = call([], in: folder)
@@ -47,8 +48,8 @@ struct StartTests {
 
           autolayout check .                                               reports layout problems, \
         and outlets and actions that the code lacks
-          autolayout render App/Base.lproj/Main.storyboard -o screens.png  draws the screens of a \
-        document
+          autolayout render App/Base.lproj/Main.storyboard -o screens.png  draws the main \
+        screens
           autolayout check --languages all .                               finds texts that are \
         too long in a language
           autolayout init                                                  writes settings and \
@@ -59,7 +60,7 @@ struct StartTests {
         """)
   }
 
-  @Test("a call without arguments elsewhere is an error")
+  @Test("a call with no arguments elsewhere is an error")
   func noProject() {
     let (code, recording) = call([], in: TemporaryFolder())
     #expect(code == .usage && recording.errors.contains("missing COMMAND"))
@@ -68,7 +69,9 @@ struct StartTests {
   @Test("init writes settings and a baseline, after which check is silent")
   func setup() throws {
     let folder = try Self.project()
-    try folder.write("App/Cell.xib", try String(contentsOfFile: Self.path("Examples/FeedCell.xib"), encoding: .utf8))
+    try folder.write(
+      "App/Cell.xib",
+      try String(contentsOfFile: Self.path("Examples/FeedCell.xib"), encoding: .utf8))
     let (code, recording) = call(["init", folder.path], in: folder)
     #expect(code == .success, "\(recording.errors)")
     #expect(
@@ -102,14 +105,16 @@ struct StartTests {
   @Test("init writes the CI file of the host", arguments: ProjectOverview.Host.allCases)
   func hosts(host: ProjectOverview.Host) throws {
     let folder = try Self.project()
-    let (code, _) = call(["init", "--no-baseline", "--ci=\(host.rawValue)", folder.path], in: folder)
+    let (code, _) = call(
+      ["init", "--no-baseline", "--ci=\(host.rawValue)", folder.path], in: folder)
     #expect(code == .success && !folder.contains("autolayout-baseline.json"))
     let (path, source) =
       host == .github
       ? (".github/workflows/autolayout.yml", "Integrations/github/autolayout.yml")
       : ("autolayout.gitlab-ci.yml", "Integrations/gitlab/autolayout.gitlab-ci.yml")
     #expect(try folder.read(path) == String(contentsOfFile: Self.path(source), encoding: .utf8))
-    let (missing, recording) = call(["init", "--force", "--ci", TemporaryFolder().path], in: folder)
+    let (missing, recording) = call(
+      ["init", "--force", "--ci", TemporaryFolder().path], in: folder)
     #expect(missing == .usage && recording.errors.contains("is not a folder"))
   }
 

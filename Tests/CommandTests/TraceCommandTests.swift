@@ -14,7 +14,9 @@ struct TraceCommandTests {
     let path = try folder.write("box.xib", Documents.drawnBox)
     let call = Call("trace", path, "--view", "box")
     #expect(call.code == .success)
-    #expect(call.output.contains("View (box) on iPhone 15 / 15 Pro / 16: x 20, y 30, width 100, height 50"))
+    #expect(
+      call.output.contains(
+        "View (box) on iPhone 15 / 15 Pro / 16: x 20, y 30, width 100, height 50"))
     #expect(call.output.contains("View (box).width = 100 (line "))
     #expect(call.output.contains(", w)"))
   }
@@ -26,7 +28,8 @@ struct TraceCommandTests {
     #expect(call.code == .success)
     #expect(
       call.output.contains(
-        "retina4_7 and ipad11_0rounded: the same frame, from the same constraints"))
+        "iPhone 8 / SE (3rd generation) and iPad Pro 11\": the same frame, from the same constraints"
+      ))
   }
 
   @Test("--json prints a single object")

@@ -25,7 +25,9 @@ struct VersionTests {
 
   @Test(
     "pages and templates name the version of the command",
-    arguments: ["README.md", "action.yml", "Documentation/CI.md", "Integrations/github/autolayout.yml"])
+    arguments: [
+      "README.md", "action.yml", "Documentation/CI.md", "Integrations/github/autolayout.yml",
+    ])
   func named(_ path: String) throws {
     let text = try Repository.text(path)
     let places = [

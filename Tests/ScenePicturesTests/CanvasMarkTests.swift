@@ -30,7 +30,7 @@ struct CanvasMarkTests {
     }
   }
 
-  @Test("an empty view of a custom class shows the class")
+  @Test("an empty view with a custom class shows the class")
   func customClass() throws {
     func view(_ name: String, _ size: Int, _ content: String = "") -> String {
       """

@@ -30,7 +30,7 @@ struct Arguments: Sendable {
     return given
   }
 
-  /// Returns the folder that a command's only operand names, or nil if there is no operand.
+  /// Returns the folder that a command's only operand names, or nil if no folder is given.
   func folder(of command: String) throws(UsageError) -> String? {
     guard operands.count < 2 else {
       throw UsageError(message: "\(command) takes at most one FOLDER")

@@ -7,8 +7,8 @@ enum InitCommand {
     operands: "[FOLDER]",
     discussion: """
       Writes \(SettingsFile.name) to FOLDER (default: the working folder) with settings for the
-      project's documents and languages. Records the findings of today in a baseline, so that
-      'autolayout check' only reports new findings. With --ci, also writes a file for GitHub or
+      project's documents and languages. Records the findings of today in a baseline;
+      then 'autolayout check' only reports new findings. With --ci, also writes a file for GitHub or
       GitLab that checks each change. Writes nothing if a file exists already.
       """,
     options: [
@@ -45,7 +45,7 @@ enum InitCommand {
     if let named = arguments.value(of: "ci").flatMap(ProjectOverview.Host.init) { return named }
     guard let host = overview.host else {
       throw UsageError(
-        message: "cannot tell which service the repository uses; give --ci=github or --ci=gitlab")
+        message: "unknown service of the repository; give --ci=github or --ci=gitlab")
     }
     return host
   }

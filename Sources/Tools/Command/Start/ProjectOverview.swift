@@ -54,7 +54,7 @@ struct ProjectOverview {
     return Host.allCases.first { remotes.contains($0.rawValue) }
   }
 
-  /// The document to look at first: the main storyboard if there is one.
+  /// The document to look at first: the main storyboard if it exists.
   var mainDocument: String? {
     func name(_ path: String) -> Substring { path.split(separator: "/").last ?? "" }
     return documents.first { name($0) == "Main.storyboard" }

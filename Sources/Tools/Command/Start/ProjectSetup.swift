@@ -73,7 +73,8 @@ struct ProjectSetup {
     }
     for path in made { terminal.print("wrote \(path)") }
     if host == .github {
-      terminal.print("In \(path(ProjectOverview.Host.github.file)), replace OWNER and the checksum.")
+      terminal.print(
+        "In \(path(ProjectOverview.Host.github.file)), replace OWNER and the checksum.")
     }
     if host == .gitlab {
       terminal.print(

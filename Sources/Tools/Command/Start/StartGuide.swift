@@ -72,7 +72,7 @@ struct StartGuide {
     ]
     if let main = overview.mainDocument {
       commands.append(
-        ("autolayout render \(main.shellWord) -o screens.png", "draws the screens of a document"))
+        ("autolayout render \(main.shellWord) -o screens.png", "draws the main screens"))
     }
     if !overview.languages.isEmpty {
       commands.append(

@@ -1,6 +1,7 @@
 import Foundation
+import InterfaceBuilder
 
-/// Lines of progress for work of more than ten seconds, for logs that are no terminal.
+/// Lines of progress in logs, for work of more than ten seconds.
 struct Heartbeat {
   /// The environment variable that disables the lines with the value `off`.
   static let variable = "AUTOLAYOUT_PROGRESS"

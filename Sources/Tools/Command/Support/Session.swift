@@ -21,7 +21,7 @@ struct Session {
     self.folder = folder
   }
 
-  /// The working folder; nil for the root of the disk and the user's home, which are no projects.
+  /// The working folder, unless it is the root of the disk or the user's home.
   private static var workingFolder: String? {
     let folder = FileManager.default.currentDirectoryPath
     return ["/", NSHomeDirectory()].contains(folder) ? nil : folder

@@ -48,7 +48,7 @@ enum TraceCommand {
       }
     })
 
-  /// The maximum number of views of a name in a message.
+  /// The maximum number of views in a message.
   private static let listedViews = 8
 
   @MainActor

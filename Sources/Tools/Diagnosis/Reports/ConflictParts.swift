@@ -1,4 +1,4 @@
-/// The constraints of a conflict that are too many for a line.
+/// Conflicting constraints that are too many for a line.
 struct ConflictParts {
   /// The list in the message.
   let list: String

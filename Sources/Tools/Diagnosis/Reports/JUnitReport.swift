@@ -5,7 +5,7 @@ import InterfaceBuilder
 /// JUnit XML that is valid for both the Ant and the Jenkins schema, with a suite per document.
 struct JUnitReport {
   private let time: String
-  /// The least severity of a failure; other findings are output of the suite.
+  /// The least severity that counts as failure; other findings are in the output of the suite.
   private let failOn: Severity
   private var count = 0
 

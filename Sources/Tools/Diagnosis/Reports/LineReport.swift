@@ -4,7 +4,7 @@ import InterfaceBuilder
 
 /// A line for each finding: `file:line:column: severity: message [rule]`.
 ///
-/// For readers, more lines list the constraints of a conflict; compilers' logs have a single line.
+/// For readers, more lines list conflicting constraints; compilers' logs have a single line.
 struct LineReport {
   let paint: Paint
   let forXcode: Bool

@@ -87,7 +87,7 @@ struct SceneSweep {
 
     struct Faults: Hashable {
       var all: [SceneFault]
-      /// A fix may hold at one size only, so equal ambiguities may have several causes.
+      /// A fix may hold only at this size, so equal ambiguities may have several causes.
       var causes: [FindingCollector.Key]
     }
 

@@ -1,58 +1,5 @@
 package import Foundation
 
-/// A version's files of texts, such as files in git, instead of the files on disk.
-package struct NearbyTexts: Codable, Hashable, Sendable {
-  /// The files by absolute path; nil for the files on disk.
-  package var files: [String: Data]?
-  /// Texts that replace texts of the files, by language and key.
-  package private(set) var edits: [String: [String: Edit]] = [:]
-
-  package struct Edit: Codable, Hashable, Sendable {
-    /// The text; nil for a removed key, which shows the document's text.
-    package var text: String?
-  }
-
-  /// The files on disk.
-  package static let onDisk = NearbyTexts()
-
-  package init(files: [String: Data]? = nil) { self.files = files }
-
-  package mutating func replace(_ key: String, in language: String, by text: String?) {
-    edits[language, default: [:]][key] = Edit(text: text)
-  }
-
-  func apply(_ language: String, to table: inout [String: String]) {
-    for (key, edit) in edits[language] ?? [:] { table[key] = edit.text }
-  }
-
-  func exists(_ path: String) -> Bool {
-    files.map { $0[path] != nil } ?? FileManager.default.fileExists(atPath: path)
-  }
-
-  /// The names of the `.lproj` folders in a folder.
-  func languageFolders(in folder: URL) -> Set<String> {
-    let suffix = ".lproj"
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    var names = Set(entries.filter { $0.hasSuffix(suffix) })
-    // The version may have languages that the working tree lacks.
-    for path in files?.keys ?? [:].keys {
-      let place = URL(fileURLWithPath: path).deletingLastPathComponent()
-      guard place.deletingLastPathComponent().path == folder.path else { continue }
-      names.insert(place.lastPathComponent)
-    }
-    return names
-  }
-
-  func data(at path: String) throws(DocumentStrings.Fault) -> Data {
-    guard let files else { return try DocumentStrings.data(at: path) }
-    guard let data = files[path] else { throw .refused(path: path, reason: "no such file") }
-    guard data.count <= StringsFile.sizeLimit else {
-      throw .refused(path: path, reason: "the file is too large")
-    }
-    return data
-  }
-}
-
 extension DocumentLanguages {
   /// The extensions of files of texts.
   package static let textExtensions: Set<String> = ["strings", "xcstrings"]
