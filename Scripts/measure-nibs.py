@@ -5,9 +5,9 @@ usage: measure-nibs.py [--program PATH] [--device ID] [--list FILE] FOLDER...
        measure-nibs.py --cases FOLDER [--program PATH]   frames from nibs of Apple beside those of their documents
        measure-nibs.py --values FOLDER                   reads and writes all nibs below a folder
 
-Each document below a FOLDER is compiled, read back and laid out on a device. A nib has neither sizes of images nor
-the device of the canvas: the documents are measured with no such sizes, and storyboards with the device whose screen
-most root views fill, as nibs are read. --list writes the documents whose frames differ.
+Each document below a FOLDER is compiled, read back and laid out on a device. A nib lacks the device of the canvas:
+storyboards are measured with the device whose screen most root views fill, as nibs are read. --list writes the
+documents whose frames differ.
 FOLDER of --cases has cases.tsv and cases/NNN with a source and the expected nib.
 """
 import argparse
@@ -21,7 +21,6 @@ import subprocess
 import sys
 import tempfile
 
-IMAGE = re.compile(rb'<image name="[^>]*?(?:/>|>.*?</image>)', re.DOTALL)
 DEVICE = re.compile(rb"<device [^>]*?(?:/>|>.*?</device>)", re.DOTALL)
 ROOT = re.compile(rb'<(\w+) key="view"[^>]*>\s*<rect key="frame" [^>]*?width="([\d.]+)" height="([\d.]+)"')
 HEAD = re.compile(rb"<document [^>]*>")
@@ -41,7 +40,7 @@ def screens():
 
 def prepared(data, devices):
     """The document with only such values as a nib has."""
-    data = DEVICE.sub(b"", IMAGE.sub(b"", data))
+    data = DEVICE.sub(b"", data)
     sizes = [devices.get((float(width), float(height))) for _, width, height in ROOT.findall(data)]
     counts = collections.Counter(name for name in sizes if name)
     head = HEAD.search(data)

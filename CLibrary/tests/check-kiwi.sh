@@ -27,7 +27,7 @@ tar --extract --file "$work/kiwisolver-$version.tar.gz" --directory "$source" --
 mv "$source/kiwi" "$source/kiwi-unused"
 CPLUS_INCLUDE_PATH="$built/include/constraint-solver" LDFLAGS="-L$built/lib -Wl,--no-as-needed -lconstraint-solver -Wl,-rpath,$built/lib" \
   "$python" -m pip install --quiet --no-deps --no-build-isolation --target "$work/installed" "$source"
-ldd "$work"/installed/kiwisolver/_cext*.so | grep -q libconstraint-solver || {
+ldd "$work"/installed/kiwisolver/_cext*.so | grep libconstraint-solver >/dev/null || {
   echo "check-kiwi: the binding does not use the library" >&2
   exit 1
 }

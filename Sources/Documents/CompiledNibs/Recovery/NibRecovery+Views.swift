@@ -44,6 +44,7 @@ extension NibRecovery {
       rect["height"] = NibText.number(bounds[3])
       // The compiler writes this size for views that the canvas never laid out.
       if bounds != [0, 0, 1000, 1000] { node.append(rect) }
+      if node.name == "imageView" { imageViews.append((node, rect)) }
       // A controller's bar gets its width when it is shown.
       if ["navigationBar", "tabBar"].contains(node.name), isControllerBar(place) {
         bars.append((node, rect))

@@ -36,6 +36,7 @@ final class NibRecovery {
   var rootSizes: [(width: Double, height: Double)] = []
   /// The bars of controllers, with their frames.
   var bars: [(bar: MarkupNode, frame: MarkupNode)] = []
+  var imageViews: [(view: MarkupNode, frame: MarkupNode)] = []
   /// The objects that perform segues.
   var segueSources: [Place: Place] = [:]
   var accessorySegues: Set<Place> = []
@@ -177,7 +178,7 @@ final class NibRecovery {
     return (module, name)
   }
 
-  // MARK: - Named colors
+  // MARK: - Resources
 
   func addColor(_ name: String, _ color: MarkupNode) {
     guard namedColors[name] == nil else { return }
@@ -187,10 +188,23 @@ final class NibRecovery {
   }
 
   var resources: MarkupNode? {
-    guard !namedColors.isEmpty else { return nil }
+    let images = images
+    guard !namedColors.isEmpty || !images.isEmpty else { return nil }
     let resources = MarkupNode("resources")
+    for image in images { resources.append(image) }
     for (_, color) in namedColors.sorted(by: { $0.key < $1.key }) { resources.append(color) }
     return resources
+  }
+
+  /// The images with the frame of the first image view that shows them: nibs lack their sizes.
+  private var images: [MarkupNode] {
+    var known: Set<String> = []
+    return imageViews.compactMap { view, frame in
+      guard let name = view["image"], view["catalog"] == nil, known.insert(name).inserted,
+        let width = frame["width"], let height = frame["height"]
+      else { return nil }
+      return MarkupNode("image", ["name": name, "width": width, "height": height])
+    }
   }
 }
 

@@ -3,8 +3,8 @@ internal import InterfaceBuilder
 
 /// A document in Interface Builder's form, made from compiled nibs.
 ///
-/// Values that a nib lacks are missing: recorded sizes of images, names for the canvas, and
-/// settings that the compiler does not write.
+/// Values that a nib lacks are missing: names for the canvas, and settings that the compiler does
+/// not write. Images get the sizes of image views.
 package struct RecoveredDocument: Sendable {
   /// The document as XML.
   package let text: String
