@@ -50,7 +50,7 @@ check-clients: dependencies ## Build a client of the solver (or of PRODUCTS=…)
 	@SWIFT="$(SWIFT)" Scripts/check-clients.py .build/clients $(PRODUCTS)
 
 check-readme: dependencies ## Compare the calls in the README with their output, and check the links of every page.
-	$(SWIFT) build $(BUILD_OPTIONS) --product autolayout
+	$(SWIFT) build --product autolayout
 	@Scripts/check-readme.py .build/debug/autolayout
 
 readme-pictures: dependencies ## Redraw the pictures of those calls.

@@ -1,7 +1,7 @@
 #!/bin/bash
 # Runs every test and prints failures and a summary; the full output goes to out/tests.
 #
-# usage: run-tests.sh [--build-only]   BUILD_OPTIONS are options for the package manager
+# usage: run-tests.sh [--build-only]
 #
 # Tests of views run on the main actor, one after another, so two processes are nearly twice as fast as one on
 # two cores. A test that leaves files in the temporary folder fails.
@@ -15,7 +15,7 @@ mkdir -p "$logs"
 progress() { if [ -t 2 ]; then printf '%s\n' "tests: $1" >&2; fi; }
 
 progress building
-"$swift" build ${BUILD_OPTIONS:-} --build-tests >"$logs/build.log" 2>&1 || {
+"$swift" build --build-tests >"$logs/build.log" 2>&1 || {
   grep -E -A 6 'error:' "$logs/build.log" >&2 || cat "$logs/build.log" >&2
   exit 1
 }

@@ -229,6 +229,22 @@ struct AccessibilityRuleTests {
       try Self.findings(label(#"numberOfLines="0""#), only: "clipped-at-text-size").isEmpty)
   }
 
+  @Test("a text field lower than a line at a standard size is reported", arguments: [22, 30])
+  func fields(height: Int) throws {
+    let field = """
+      <textField text="Some amount" translatesAutoresizingMaskIntoConstraints="NO" id="t">
+      <constraints><constraint firstAttribute="width" constant="30" id="w"/>
+      <constraint firstAttribute="height" constant="\(height)" id="h"/></constraints>
+      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></textField>
+      """
+    let found = try Self.findings(field, only: "clipped-at-text-size")
+    #expect(found.count == (height == 22 ? 1 : 0))
+    if let message = found.first?.message {
+      #expect(message.hasPrefix("clipped at extra"), "\(message)")
+      #expect(message.hasSuffix("verified fix: remove the height constraint"), "\(message)")
+    }
+  }
+
   @Test("the rules that are off by default apply with 'all' or a severity")
   func selection() throws {
     let text = Self.text(0.2)

@@ -71,8 +71,9 @@ extension Rule {
       The text has a text style, so it grows with the user's text size, and from the named size on
       it is truncated or clipped. The check lays out the scene at the smallest size, the largest
       standard size and the largest accessibility size, and searches for the first size that fails.
-      Text fields, texts that shrink, and texts limited to several lines are not reported, nor are
-      heights in rows that size themselves. The finding names the fix if a fix was verified.
+      Texts that shrink and texts limited to several lines are not reported, nor are heights in
+      rows that size themselves. A text field is reported only if a line is taller than the field
+      at a standard size. The finding names the fix if a fix was verified.
       """)
   static let touchWithoutTrait = Rule(
     accessibility: "touch-without-trait", severity: .note, isOnByDefault: false,

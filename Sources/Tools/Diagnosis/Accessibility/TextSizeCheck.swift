@@ -31,7 +31,7 @@ struct TextSizeCheck {
   mutating func drafts(_ usual: AccessibilityScene) -> [FindingCollector.Draft] {
     let base = usual.survey.items
     guard base.contains(where: { Self.grows($0) }) else { return [] }
-    let before = Set(Self.cuts(in: usual).keys).union(cuts(at: Self.usual).keys)
+    let before = Set(Self.cuts(in: usual, at: Self.usual).keys).union(cuts(at: Self.usual).keys)
     let last = Self.sizes.count - 1
     let ends = [0, Self.largestStandard, last].map { cuts(at: $0) }
     var drafts: [FindingCollector.Draft] = []
@@ -105,17 +105,18 @@ struct TextSizeCheck {
 
   private mutating func cuts(at size: Int) -> Cuts {
     if let cuts = known[size] { return cuts }
-    let cuts = Self.cuts(in: AccessibilityScene(checked(at: size).survey, context))
+    let cuts = Self.cuts(in: AccessibilityScene(checked(at: size).survey, context), at: size)
     known[size] = cuts
     return cuts
   }
 
   /// The growing texts that are cut, by identifier.
-  private static func cuts(in scene: AccessibilityScene) -> Cuts {
+  private static func cuts(in scene: AccessibilityScene, at size: Int) -> Cuts {
     var cuts: Cuts = [:]
     for (index, item) in scene.survey.items.enumerated() {
       guard scene.isShown(index), !scene.isInBar[index], !item.id.isEmpty, grows(item),
-        let fault = item.text.fault, !isExempt(item, fault, scene.rows[index], scene)
+        let fault = cutLetters(item, at: size) ?? item.text.fault,
+        !isExempt(item, fault, scene.rows[index], scene)
       else { continue }
       cuts[item.id] = fault
     }
@@ -124,9 +125,19 @@ struct TextSizeCheck {
 
   private static func grows(_ item: SceneSurvey.Item) -> Bool { ShownType(item)?.hasStyle == true }
 
+  /// Returns the fault if a field is lower than a line at a standard size.
+  private static func cutLetters(_ item: SceneSurvey.Item, at size: Int) -> TextFit.Fault? {
+    guard size <= largestStandard, let field = item.view as? UITextField,
+      let line = field.font.map({ Double($0.lineHeight) }), line > Double(field.bounds.height) + 1
+    else { return nil }
+    return .height(needed: line, given: Double(field.bounds.height))
+  }
+
   private static func isExempt(
     _ item: SceneSurvey.Item, _ fault: TextFit.Fault, _ row: Int?, _ scene: AccessibilityScene
   ) -> Bool {
+    // Fields scroll text that is too long.
+    if item.view is UITextField, case .height = fault { return false }
     if item.view is UITextField { return true }
     if let label = item.view as? UILabel {
       if label.adjustsFontSizeToFitWidth || label.minimumScaleFactor > 0 { return true }
@@ -154,7 +165,7 @@ struct TextSizeCheck {
       label?.numberOfLines == 1 ? { label?.numberOfLines = 0 } : nil
     let free: (() -> Void)? =
       heights.isEmpty ? nil : { for height in heights { height.isActive = false } }
-    let before = Set(Self.cuts(in: AccessibilityScene(scene.survey, context)).keys)
+    let before = Set(Self.cuts(in: AccessibilityScene(scene.survey, context), at: size).keys)
     let names = "remove the height constraint" + (heights.count > 1 ? "s" : "")
     let changes: [(String, [() -> Void])] = [
       ("set Lines to 0", [lines].compactMap(\.self)), (names, [free].compactMap(\.self)),
@@ -164,7 +175,7 @@ struct TextSizeCheck {
       for apply in change.1 { apply() }
       scene.live.layOut(resizesRows: true)
       scene.update()
-      let after = Self.cuts(in: AccessibilityScene(scene.survey, context)).keys
+      let after = Self.cuts(in: AccessibilityScene(scene.survey, context), at: size).keys
       if !after.contains(id), Set(after).isSubset(of: before) { return change.0 }
       if label?.numberOfLines == 0, lines != nil { label?.numberOfLines = 1 }
       for height in heights { height.isActive = true }

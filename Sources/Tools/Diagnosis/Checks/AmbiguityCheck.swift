@@ -73,7 +73,8 @@ struct AmbiguityCheck {
   ) -> FindingCollector.Draft {
     let name = survey.name(item)
     let isHorizontal = ambiguity.axis == .horizontal
-    if let rule = fix?.rule, let fix {
+    // A tie with a constraint, not with another view, is a plain ambiguity.
+    if let rule = fix?.rule, let fix, !tied.isEmpty {
       let isGrowing = rule == .equalHugging
       let direction = isHorizontal ? "horizontal" : "vertical"
       return FindingCollector.Draft(
@@ -112,7 +113,6 @@ struct AmbiguityCheck {
 
   private static func list(_ names: [String]) -> String {
     switch names.count {
-    case 1: "\(names[0]) and its neighbors"
     case 2...4: names.dropLast().joined(separator: ", ") + " and \(names[names.count - 1])"
     default: names.prefix(3).joined(separator: ", ") + " and \(names.count - 3) more"
     }
