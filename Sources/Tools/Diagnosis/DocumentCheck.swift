@@ -40,6 +40,7 @@ public struct DocumentCheck: Sendable {
     let languages = document.languages(settings.matrix.languages)
     let missing = TranslationCheck().check(document, languages, into: &collector)
     for scene in document.scenes where wanted?.contains(scene.id) ?? true {
+      var ambiguities = AmbiguityCache()
       // Stored frames belong to the canvas, even if the settings do not list it.
       if !points.contains(where: isCanvas) {
         collector.environment = LayoutEnvironment.canvas.resolved(for: header)
@@ -49,7 +50,7 @@ public struct DocumentCheck: Sendable {
       }
       for point in points {
         collector.environment = point.resolved(for: header)
-        check(scene, at: point, accessibility, into: &collector)
+        check(scene, at: point, accessibility, &ambiguities, into: &collector)
       }
       if points.isEmpty, accessibility.isNeeded {
         collector.environment = LayoutEnvironment.canvas.resolved(for: header)
@@ -100,7 +101,7 @@ public struct DocumentCheck: Sendable {
   @MainActor
   private func check(
     _ scene: InterfaceScene, at point: LayoutEnvironment, _ accessibility: AccessibilityCheck,
-    into collector: inout FindingCollector
+    _ ambiguities: inout AmbiguityCache, into collector: inout FindingCollector
   ) {
     let live = resizing?(scene, point) ?? scene.laidOut(in: point)
     let checked = CheckedScene(live, isCanvas: isCanvas(point))
@@ -111,7 +112,7 @@ public struct DocumentCheck: Sendable {
     for check in Self.sizeChecks { check.check(grown, into: &collector) }
     accessibility.check(grown, scene, at: point, into: &collector)
     // This check must be the last one, because it changes the scene.
-    for draft in AmbiguityCheck().drafts(checked) { collector.add(draft) }
+    for draft in ambiguities.drafts(checked) { collector.add(draft) }
   }
 
   /// The checks of frames, apart from the one of stored frames.
@@ -151,5 +152,29 @@ extension InstantiatedScene {
     else { return false }
     layOut(resizesRows: true)
     return true
+  }
+}
+
+/// The findings in a scene, by the ambiguities and the decisions of the solver.
+@MainActor
+private struct AmbiguityCache {
+  private struct Key: Hashable {
+    var ambiguities: [SceneAmbiguities.Ambiguity]
+    /// The decisions of the solver in each root; nil for a root without constraints.
+    var states: [UInt64?]
+  }
+
+  private var known: [Key: [FindingCollector.Draft]] = [:]
+
+  /// Returns the findings; if they are unknown, fixes change the scene.
+  mutating func drafts(_ scene: CheckedScene) -> [FindingCollector.Draft] {
+    guard !scene.ambiguities.all.isEmpty else { return [] }
+    let key = Key(
+      ambiguities: scene.ambiguities.all,
+      states: scene.survey.roots.map { $0.layoutDigest?.state })
+    if let drafts = known[key] { return drafts }
+    let drafts = AmbiguityCheck().drafts(scene)
+    known[key] = drafts
+    return drafts
   }
 }
