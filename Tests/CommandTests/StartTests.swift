@@ -87,6 +87,14 @@ struct StartTests {
     #expect(check.errors.contains("more in the baseline"))
   }
 
+  @Test("a folder with letters beyond ASCII has the usual paths")
+  func letters() throws {
+    let folder = try Self.project()
+    let place = try folder.makeFolder("Übung")
+    try folder.write("Übung/Main.storyboard", "<document/>")
+    #expect(ProjectOverview(folder: place).documents == ["Main.storyboard"])
+  }
+
   @Test("init replaces files only with --force, and a failure leaves nothing")
   func refusal() throws {
     let folder = try Self.project()

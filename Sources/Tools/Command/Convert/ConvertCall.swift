@@ -215,9 +215,7 @@ private final class KnownProjects {
 
   /// Returns the project around a document; nil if it is in none.
   func project(around path: String, _ settings: CodeSettings) -> ProjectCode? {
-    guard settings.isOn != false else { return nil }
-    let folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().path
-    guard let root = CodeProject.root(around: folder, settings) else { return nil }
+    guard let root = CodeProject.root(of: path, settings) else { return nil }
     if let known = projects[root] { return known }
     let project = ProjectCode(root: root, assuming: settings.assumptions)
     projects[root] = project

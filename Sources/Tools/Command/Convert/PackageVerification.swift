@@ -128,13 +128,10 @@ struct PackageVerification {
 
   private func build(_ work: String, _ terminal: Terminal) throws {
     terminal.showProgress(work)
-    var log = BuildLog()
     let outcome = try FinishedProcess(
       ["swift", "build", "--package-path", folder, "--product", "Verify"], joinsErrors: true
     ) { line in
-      guard let step = BuildStep(line) else { return }
-      terminal.showProgress("\(work) \(step.text)")
-      if !terminal.hasProgress, log.isDue() { terminal.printNote("\(work) \(step.text)") }
+      if let step = BuildStep(line) { terminal.showProgress("\(work) \(step.text)") }
     }
     guard outcome.status == 0 else {
       let errors = Self.errors(in: outcome.text)

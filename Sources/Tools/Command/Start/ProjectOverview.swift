@@ -29,7 +29,9 @@ struct ProjectOverview {
   init(folder: String) {
     let root = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL.path
     let tree = SourceTree(below: root)
-    func inside(_ path: String) -> String { String(path.dropFirst(root.utf8.count + 1)) }
+    func inside(_ path: String) -> String {
+      String(Substring(path.utf8.dropFirst(root.utf8.count + 1)))
+    }
     vendored = Self.vendors.filter { InputFile.isFolder("\(root)/\($0)") }
     let folders = vendored.map { "\($0)/" }
     func isOwn(_ path: String) -> Bool { !folders.contains { path.hasPrefix($0) } }
