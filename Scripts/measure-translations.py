@@ -3,11 +3,13 @@
 
 usage: measure-translations.py fixes PROGRAM FOLDER     fixes.tsv and a folder of versions for each commit
        measure-translations.py pairs PROGRAM PROJECT…   findings in languages that the documents' own texts lack
-       measure-translations.py speed PROGRAM PROJECT…   60 documents in 20 languages, relative to a single language
+       measure-translations.py speed PROGRAM FOLDER…    60 documents in 20 languages, relative to a single language;
+                                                        projects, or folders with versions for each commit
        measure-translations.py damaged PROGRAM PROJECT…  10,000 damaged files of strings and catalogs, checked and merged"""
 import collections
 import csv
 import gzip
+import itertools
 import json
 import pathlib
 import random
@@ -178,26 +180,35 @@ def pairs(program, projects):
         print("%s:%s %s [%s]" % (path, finding.get("line"), finding["message"], finding["rule"]))
 
 
-def speed(program, projects):
+def translated(folders):
+    """Yields each document that has strings, with the strings' files."""
+    for folder in map(pathlib.Path, folders):
+        for kind in ("storyboard", "xib"):
+            for document in sorted(folder.rglob("*.%s" % kind)):
+                strings = sorted(document.parent.parent.glob("*.lproj/%s.strings" % document.stem))
+                if strings and document.parent.name in ("Base.lproj", "en.lproj"):
+                    yield document, kind, strings
+            for document in sorted(folder.glob("[0-9][0-9][0-9]/before.%s*" % kind)):
+                strings = [path for path in sorted(document.parent.glob("*.strings")) if ".after" not in path.name]
+                if strings:
+                    yield document, kind, strings
+
+
+def speed(program, folders):
     with tempfile.TemporaryDirectory() as home:
         home = pathlib.Path(home)
         count = 0
-        for project in projects:
-            for document in sorted(pathlib.Path(project).rglob("*.storyboard")) + sorted(
-                    pathlib.Path(project).rglob("*.xib")):
-                strings = sorted(document.parent.parent.glob("*.lproj/%s.strings" % document.stem))
-                if not strings or document.parent.name not in ("Base.lproj", "en.lproj") or count == 60:
-                    continue
-                base = home / str(count) / "Base.lproj"
-                base.mkdir(parents=True)
-                shutil.copy(document, base)
-                # The strings that exist are repeated for twenty languages.
-                for number in range(20):
-                    names = "ar bg cs da de el es fi fr he hu it ja ko nl pl pt ru sv tr".split()
-                    place = home / str(count) / (names[number] + ".lproj")
-                    place.mkdir()
-                    shutil.copy(strings[number % len(strings)], place / (document.stem + ".strings"))
-                count += 1
+        for document, kind, strings in itertools.islice(translated(folders), 60):
+            base = home / str(count) / "Base.lproj"
+            base.mkdir(parents=True)
+            (base / ("Main.%s" % kind)).write_bytes(contents(document))
+            # The strings that exist are repeated for twenty languages.
+            for number in range(20):
+                names = "ar bg cs da de el es fi fr he hu it ja ko nl pl pt ru sv tr".split()
+                place = home / str(count) / (names[number] + ".lproj")
+                place.mkdir()
+                shutil.copy(strings[number % len(strings)], place / "Main.strings")
+            count += 1
         one = min(check(program, [home], "de")[1] for _ in range(3))
         all_languages = min(check(program, [home])[1] for _ in range(3))
         run = lambda: subprocess.run([program, "check", "-f", "json", "-j", "1", str(home)], capture_output=True)

@@ -71,6 +71,7 @@ struct CompiledInputTests {
     let other = Call("diff", changed, app + "/Card.nib")
     #expect(other.code != .success)
     #expect(other.output.contains("Heading"))
+    #expect(other.output.contains("Card.nib: stale; compile the document again"))
   }
 
   @Test("a damaged nib is refused with its name and the reason")

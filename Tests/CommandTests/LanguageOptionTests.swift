@@ -53,6 +53,37 @@ struct LanguageOptionTests {
     #expect(call.output.contains("Base  de  en  it\n"))
   }
 
+  @Test("a finding in a single copy has the path of the copy, and a baseline knows all copies")
+  func ownFindings() throws {
+    let folder = TemporaryFolder()
+    let text = try String(contentsOfFile: Self.example, encoding: .utf8)
+    let long = text.replacing("title=\"Share trip\"", with: "title=\"Share the whole trip\"")
+    for language in ["en", "de", "it"] {
+      try folder.write("\(language).lproj/A.storyboard", language == "en" ? text : long)
+    }
+    let options = ["check", "--languages", "all", "--only", "truncated-text"]
+    let call = Call(options + [folder.path])
+    let lines = call.output.split(separator: "\n").filter { $0.contains("[truncated-text]") }
+    #expect(lines.count == 1 && lines[0].contains("/de.lproj/A.storyboard:"))
+    #expect(call.output.contains("Base  de  en  it\nA.storyboard  0     1   0   1\n"))
+
+    let baseline = folder.path("known.json")
+    #expect(Call(options + ["--write-baseline", baseline, folder.path]).code == .success)
+    let known = Call(options + ["--baseline", baseline, folder.path])
+    #expect(known.code == .success && !known.output.contains("Base"))
+    for path in ["de.lproj/A.storyboard", "it.lproj"] {
+      let part = Call(options + ["--baseline", baseline, folder.path(path)])
+      #expect(part.code == .success, "\(part.output)")
+    }
+  }
+
+  @Test("check notes a language in which no document has texts")
+  func unknownLanguages() {
+    let call = Call("check", "--languages", "de,nl,sv", Self.example)
+    #expect(call.errors.contains("no document has texts in nl, sv"))
+    #expect(!Call("check", "--languages", "all", Self.example).errors.contains("no document has"))
+  }
+
   @Test("git merges strings by key")
   func merge() throws {
     let folder = TemporaryFolder()

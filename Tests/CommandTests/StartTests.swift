@@ -48,8 +48,7 @@ struct StartTests {
 
           autolayout check .                                               reports layout problems, \
         and outlets and actions that the code lacks
-          autolayout render App/Base.lproj/Main.storyboard -o screens.png  draws the main \
-        screens
+          autolayout render App/Base.lproj/Main.storyboard -o screens.png  draws the screens
           autolayout check --languages all .                               finds texts that are \
         too long in a language
           autolayout init                                                  writes settings and \
@@ -108,6 +107,16 @@ struct StartTests {
     #expect(other == .unwritable)
     #expect(try folder.read(".autolayout.yml") == "fail-on: error\n")
     #expect(!folder.contains("autolayout-baseline.json"))
+  }
+
+  @Test("init without a recorded baseline leaves no file and no folder")
+  func unreadableDocument() throws {
+    let folder = TemporaryFolder()
+    try folder.write("Main.storyboard", "<document")
+    let before = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let (code, _) = call(["init", "--ci=github", folder.path], in: folder)
+    #expect(code != .success)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == before)
   }
 
   @Test("init writes the CI file of the host", arguments: ProjectOverview.Host.allCases)

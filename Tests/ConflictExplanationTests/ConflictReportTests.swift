@@ -153,6 +153,29 @@ struct ConflictReportTests {
     #expect(text.contains("The system made all constraints of the conflict"))
   }
 
+  @Test(
+    "a cell's content view keeps its autoresizing constraints",
+    arguments: [
+      "UITableViewCellContentView", "_UITableViewHeaderFooterContentView",
+      "_UICollectionViewListCellContentView",
+    ])
+  func contentView(_ name: String) {
+    let report = ConflictReport(
+      log: """
+        Unable to simultaneously satisfy constraints.
+        (
+          "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& \(name):0x9.height == 44   (active)>",
+          "<NSLayoutConstraint:0x2 V:|-(16)-[UILabel:0xa]   (active, names: '|':\(name):0x9 )>",
+          "<NSLayoutConstraint:0x3 V:[UILabel:0xa]-(16)-|   (active, names: '|':\(name):0x9 )>",
+          "<NSLayoutConstraint:0x4 UILabel:0xa.height >= 30   (active)>"
+        )
+        """)
+    let text = report.text(color: false)
+    #expect(text.contains("The cell sets the frame of the content view"))
+    #expect(!text.contains("translatesAutoresizingMaskIntoConstraints to false"))
+    #expect(!text.contains("remove constraint 1"))
+  }
+
   @Test("a generic class keeps the class name, and a gap of 0 is described by the meaning")
   func words() {
     let report = ConflictReport(

@@ -157,6 +157,41 @@ struct StructureTests {
       old, new, DocumentComparison.Settings(findsFaults: false))
     #expect(none.scenes.allSatisfy { $0.newFaults.isEmpty })
   }
+
+  private static let conflict = """
+    <scene sceneID="scn-ne-001"><objects><viewController id="ctl-ne-001" sceneMemberID="viewController">\
+    <view key="view" contentMode="scaleToFill" id="viw-ne-001">\
+    <rect key="frame" x="0.0" y="0.0" width="393" height="852"/><subviews>\
+    <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box-ne-001">\
+    <rect key="frame" x="0.0" y="0.0" width="10" height="10"/><constraints>\
+    <constraint firstAttribute="width" constant="10" id="con-n1-001"/>\
+    <constraint firstAttribute="width" constant="20" id="con-n2-001"/></constraints></view>\
+    </subviews></view></viewController></objects></scene>
+    """
+
+  @Test("a new scene's faults are new, and a removed scene has none")
+  func newScene() throws {
+    let old = try Edit.document()
+    let new = old.replacing("</scenes>", with: "\(Self.conflict)</scenes>")
+    let there = try DocumentComparison(old, new)
+    let scene = try #require(there.scenes.first { $0.id == "scn-ne-001" })
+    #expect(scene.newFaults.map(\.rule).contains("unsatisfiable-constraints"))
+    #expect(there.scenes.filter { $0.id != "scn-ne-001" }.allSatisfy { $0.newFaults.isEmpty })
+    #expect(try DocumentComparison(new, old).scenes.flatMap(\.goneFaults).isEmpty)
+  }
+
+  @Test("a new document's faults are listed by scene")
+  func newDocument() throws {
+    let text = try Edit.document().replacing("</scenes>", with: "\(Self.conflict)</scenes>")
+    let document = try ComparedDocument(data: Data(text.utf8), path: "New.storyboard")
+    let comparison = DocumentComparison(document, DocumentComparison.Settings())
+    let faulty = comparison.scenes.filter(\.isReported).map(\.id)
+    #expect(faulty.contains("scn-ne-001"))
+    #expect(comparison.text().contains("New.storyboard: new document of 2 scenes, "))
+    #expect(comparison.text().contains("! new: conflicting constraints"))
+    let quiet = DocumentComparison(document, DocumentComparison.Settings(findsFaults: false))
+    #expect(quiet.text() == "New.storyboard: new document of 2 scenes")
+  }
 }
 
 @Suite("Saved again by another Xcode")

@@ -106,6 +106,29 @@ struct DocumentDecodingTests {
     #expect(document.diagnostics.first?.location != nil)
   }
 
+  @Test("a connection to an object that is not in the document is reported at the connection")
+  func missingDestination() throws {
+    let document = try DocumentSource.read(
+      DocumentSource.storyboard(
+        view: """
+          <subviews><button id="b"><connections>
+          <action selector="tap:" destination="gone" eventType="touchUpInside" id="c1"/>
+          <segue destination="away" kind="show" identifier="next" id="c2"/>
+          <outlet property="row" destination="con" id="c3"/>
+          <outlet property="none" destination="lost" id="c4"/>
+          <outletCollection property="all" destination="lost" id="c5"/>
+          </connections></button></subviews>
+          <constraints><constraint firstItem="b" firstAttribute="width" constant="9" id="con"/>
+          </constraints>
+          """))
+    let faults = document.diagnostics
+    #expect(faults.allSatisfy { $0.code == "missing-destination" && $0.objectID == "b" })
+    let connections = ["action tap:", "segue next", "outlet none", "outlet collection all"]
+    #expect(
+      faults.map { connections.contains(where: $0.message.contains) } == [true, true, true, true])
+    #expect(faults.last?.message.contains("leads to lost, which is not in the document") == true)
+  }
+
   @Test("an unknown canvas device is reported with the location")
   func unknownDevice() throws {
     let known = try DocumentSource.read(DocumentSource.storyboard(view: ""))

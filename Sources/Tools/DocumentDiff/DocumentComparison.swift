@@ -115,4 +115,23 @@ package struct DocumentComparison: Codable, Sendable {
     changes = search.documentChanges
     scenes = search.scenes
   }
+
+  /// Finds the faults in a document that has no older version.
+  @MainActor
+  package init(_ document: ComparedDocument, _ settings: Settings) {
+    let environments = LayoutEnvironment.compared(settings.matrix, [document.document.header])
+    let names = ObjectNames(document)
+    newPath = document.document.path
+    self.environments = environments.map(\.comparisonName)
+    sceneCount = document.document.scenes.count
+    let faults =
+      settings.findsFaults
+      ? FaultComparison(environments, settings.matrix).findings(
+        in: document.markup, near: document.document, document.table) : [:]
+    scenes = document.document.scenes.map { scene in
+      var result = Scene(id: scene.id, title: names.title(ofScene: scene.id))
+      result.newFaults = faults[scene.id] ?? []
+      return result
+    }
+  }
 }

@@ -124,6 +124,7 @@ extension DocumentDecoder {
   ) -> Step {
     guard let destination = tree.value("destination", of: element) else { return .skip }
     let source = tree.owner(of: Int(tree.elements[element].parent))
+    connectionElements.append(element)
     guard tree.elements[element].name == "segue" else {
       if let kind = tree.connection(element), let source {
         connections.append(ConnectionElement(kind: kind, source: source, destination: destination))

@@ -48,6 +48,8 @@ package struct DocumentDecoder: DocumentTables {
   package var controllersByID: [String: ControllerIndex] = [:]
   package var notes: [NoteElement] { tree.notes }
   private var reportedNames: Set<String> = []
+  /// The elements of outlets, actions and segues.
+  var connectionElements: [Int] = []
 
   init(tree: ElementTree, path: String) throws(InterfaceDocumentError) {
     self.tree = tree
@@ -56,6 +58,7 @@ package struct DocumentDecoder: DocumentTables {
     run()
     reportNumbers()
     reportTextStyles()
+    reportDestinations()
   }
 
   private mutating func run() {
@@ -262,6 +265,28 @@ package struct DocumentDecoder: DocumentTables {
       warn(
         "unknown-text-style", "the text style '\(style)' is unknown; the style Body is used",
         at: tree.elements[element].location, object: tree.owner(of: element))
+    }
+  }
+
+  private mutating func reportDestinations() {
+    let tree = tree
+    let others = connectionElements.compactMap { element in
+      tree.value("destination", of: element).map { (element, $0) }
+    }.filter { viewsByID[$0.1] == nil && controllersByID[$0.1] == nil }
+    guard !others.isEmpty else { return }
+    let known = Set(tree.elements.indices.compactMap { tree.value("id", of: $0) })
+    for (element, destination) in others where !known.contains(destination) {
+      let name = ["property", "selector", "identifier"].lazy
+        .compactMap { tree.value($0, of: element) }.first
+      let kind =
+        tree.elements[element].name == "outletCollection"
+        ? "outlet collection" : tree.elements[element].name
+      warn(
+        "missing-destination",
+        "the \(kind)\(name.map { " \($0)" } ?? "") leads to \(destination), which is not in the "
+          + "document; connect it again, or remove it",
+        at: tree.elements[element].location,
+        object: tree.owner(of: Int(tree.elements[element].parent)))
     }
   }
 

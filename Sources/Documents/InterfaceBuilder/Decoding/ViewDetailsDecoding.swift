@@ -39,11 +39,16 @@ extension ElementReader {
     }
   }
 
+  /// The point size of labels that have no font.
+  private static let labelPointSize = 17.0
+
   private mutating func label() -> LabelElement {
     let usesAttributes = bool("usesAttributedText", default: false)
     let font = tree.font(of: element)
-    // A label with a scale that lacks the attribute shrinks the text (F10.49).
-    let smallest = double("minimumScaleFactor")
+    // A label with a smallest size that lacks the attribute shrinks the text (F10.49).
+    let smallest =
+      double("minimumScaleFactor")
+      ?? double("minimumFontSize").map { $0 / (font?.pointSize ?? Self.labelPointSize) }
     return LabelElement(
       text: string("text") ?? tree.text(of: element, key: "text"),
       attributedText: usesAttributes

@@ -2,7 +2,7 @@ package struct SystemMeaning: Hashable, Sendable {
   enum Origin: Hashable, Sendable {
     case autoresizing, encapsulated, temporary, fitting, hiddenArranged, stackView, margins,
       safeArea
-    case contentSize, prototyping, layoutSupport, barButtons, keyboard
+    case contentSize, prototyping, layoutSupport, barButtons, keyboard, cellContent
   }
 
   package let sentence: String
@@ -101,6 +101,16 @@ package struct SystemMeaning: Hashable, Sendable {
   ]
 
   package init?(_ constraint: LogConstraint) {
+    let view = constraint.first.item.className ?? ""
+    // The cell lays out this view by frames, which an app cannot replace.
+    if constraint.className == "NSAutoresizingMaskLayoutConstraint", view.hasSuffix("ContentView"),
+      view.contains("Cell") || view.contains("HeaderFooter")
+    {
+      self.init(
+        sentence: "the frame of the cell's content view, at first of the estimated height",
+        origin: .cellContent)
+      return
+    }
     self.init(className: constraint.className, identifier: constraint.identifier)
   }
 

@@ -69,6 +69,10 @@ struct Advice {
         "The size set by the host is required, and its constraint is not yours to change: give one of your constraints along that axis, preferably the last one, the priority 999."
       ),
       (
+        .cellContent, true,
+        "The cell sets the frame of the content view, and an app cannot change that: give the last of your constraints along that axis the priority 999. The row then takes the height of the content."
+      ),
+      (
         .temporary, true,
         "A temporary size is replaced soon: give one of your constraints along that axis the priority 999 to avoid the conflict."
       ),

@@ -18,13 +18,19 @@ struct CheckCall {
   private let changes: GitChanges?
   /// Whether the text report merges findings with the same cause; not for rules asked by name.
   private let merges: Bool
+  /// Whether all documents below the operands are checked.
+  private let isWhole: Bool
 
   /// Parses the arguments, or returns an exit status if a given file is unusable.
   static func make(
     _ arguments: Arguments, _ terminal: Terminal
   ) throws(UsageError) -> Result<CheckCall, ExitCode> {
-    guard !arguments.operands.isEmpty else {
-      throw UsageError(message: "missing PATH: give a .storyboard, a .xib or a folder")
+    var arguments = arguments
+    if arguments.operands.isEmpty {
+      guard FileManager.default.fileExists(atPath: SettingsFile.name) else {
+        throw UsageError(message: "missing PATH: give a .storyboard, a .xib or a folder")
+      }
+      arguments.operands = ["."]
     }
     switch CheckSettingsSource.find(arguments, terminal) {
     case .failure(let code): return .failure(code)
@@ -53,7 +59,7 @@ struct CheckCall {
         settings: settings, baselines: baselines,
         failOn: arguments.failOn ?? source.file.failOn ?? .note, jobs: jobs, limits: limits,
         operands: arguments.operands, code: code, reportsSources: isFirst, changes: changes,
-        merges: !arguments.has("only"))
+        merges: !arguments.has("only"), isWhole: !arguments.has("shard") && changes == nil)
     }
   }
 
@@ -135,6 +141,7 @@ struct CheckCall {
     }
     worst.worsen(to: terminal.printLines { try writer.end() })
     if format == .text, !languages.isEmpty { terminal.print("\n" + languages.text) }
+    noteUnknownLanguages(languages, terminal)
     if format == .text, !tally.isEmpty {
       let isMerged = writer.lineCount < tally.findingCount
       let lines = isMerged ? "; merged by cause into \(writer.lineCount)" : ""
@@ -145,6 +152,18 @@ struct CheckCall {
 }
 
 extension CheckCall {
+  /// Notes the requested languages in which no document has texts; a part of the documents may have
+  /// none.
+  private func noteUnknownLanguages(_ table: LanguageTable, _ terminal: Terminal) {
+    let words = settings.matrix.languages.filter { $0 != "all" && $0 != "long" }
+    guard isWhole, !files.isEmpty else { return }
+    let unknown = table.unknown(of: words)
+    guard !unknown.isEmpty else { return }
+    terminal.printNote(
+      "no document has texts in \(unknown.joined(separator: ", ")); "
+        + "see 'autolayout check --help' about --languages")
+  }
+
   /// The source files with findings that the call reports.
   private func sources(_ connections: ConnectionRun?) -> [DocumentFindings] {
     guard reportsSources, let found = connections?.sources, !found.isEmpty else { return [] }

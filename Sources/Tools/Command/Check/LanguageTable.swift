@@ -10,21 +10,38 @@ struct LanguageTable {
   }
 
   private var rows: [Row] = []
+  /// The rows by the paths that copies in several languages share.
+  private var places: [String: Int] = [:]
   private var missing: [String: Int] = [:]
 
   mutating func add(_ document: DocumentFindings) {
     guard let languages = document.languages, !languages.isEmpty else { return }
+    for language in languages where language.missing > 0 {
+      missing[language.language, default: 0] += language.missing
+    }
+    let key = document.path.pathOfCopies ?? document.path
+    if let place = places[key] {
+      for language in languages {
+        rows[place].languages[language.language, default: 0] += language.findings
+      }
+      return
+    }
+    places[key] = rows.count
     rows.append(
       Row(
         path: document.path, own: document.findings.count { $0.isOfDocument },
         languages: Dictionary(
           languages.map { ($0.language, $0.findings) }, uniquingKeysWith: { first, _ in first })))
-    for language in languages where language.missing > 0 {
-      missing[language.language, default: 0] += language.missing
-    }
   }
 
-  var isEmpty: Bool { rows.isEmpty }
+  /// Whether no document has a finding.
+  var isEmpty: Bool { rows.allSatisfy { $0.own == 0 && $0.languages.allSatisfy { $0.value == 0 } } }
+
+  /// Returns the languages in which no document has texts.
+  func unknown(of languages: [String]) -> [String] {
+    let known = Set(rows.flatMap(\.languages.keys))
+    return languages.filter { !known.contains($0) }
+  }
 
   /// A line for each document, with a column for each language.
   var text: String {

@@ -2,7 +2,7 @@ import Diagnosis
 import Foundation
 import InterfaceBuilder
 
-/// Merges the findings of copies of the document for each language into a single document.
+/// Merges the findings that copies for several languages share.
 ///
 /// The answer for a copy waits until all copies of the document are checked; other answers are
 /// complete at once.
@@ -49,15 +49,16 @@ struct LocalizedCopies {
     guard let index = answers.firstIndex(where: { $0.0 == main }),
       answers[index].1.findings.problem == nil
     else { return answers.map(\.1) }
-    var merged = answers.remove(at: index).1
+    var merged = [answers.remove(at: index).1]
     for (copy, answer) in answers where answer.findings.problem == nil {
       guard let language = languages[copy] else { continue }
-      merged.findings.merge(answer.findings, ofCopyIn: language)
+      var rest = answer
+      for place in merged.indices {
+        rest.findings = merged[place].findings.merge(rest.findings, ofCopyIn: language)
+      }
+      if !rest.findings.findings.isEmpty { merged.append(rest) }
     }
-    if !merged.findings.findings.isEmpty, merged.code == .success {
-      merged.status = ExitCode.findings.rawValue
-    }
-    return [merged] + answers.map(\.1).filter { $0.findings.problem != nil }
+    return merged + answers.map(\.1).filter { $0.findings.problem != nil }
   }
 
   /// The answers that still wait, if a file is missing from the answers.

@@ -16,6 +16,15 @@ extension DocumentVersions {
     return result
   }
 
+  /// The name of the only compiled version; nil if both or none are compiled.
+  var compiledName: String? {
+    switch (compiled(old), compiled(new)) {
+    case (_?, nil): old?.name
+    case (nil, _?): new?.name
+    default: nil
+    }
+  }
+
   private func compiled(_ version: DocumentVersion?) -> CompiledPath? {
     version?.file.flatMap { CompiledPath($0) }
   }

@@ -52,7 +52,8 @@ struct DiffPage {
           + "<ul>\(rows.joined())</ul>"
       }
       body.append(
-        "<details class=\"nothing\"><summary>\(neutral.count) differences without effect</summary>"
+        "<details class=\"nothing\"><summary>\(neutral.count) difference"
+          + "\(neutral.count == 1 ? "" : "s") without effect</summary>"
           + "\(lines.joined())</details>")
     }
     body.append("</section>")

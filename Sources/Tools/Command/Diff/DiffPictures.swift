@@ -101,7 +101,8 @@ struct DiffPictures {
 
   private func scenes(of result: DiffReader.Result) -> [DocumentComparison.Scene] {
     let reported = result.comparison.scenes.filter(\.isReported)
-    guard reported.isEmpty, (result.old == nil) != (result.new == nil) else { return reported }
+    guard (result.old == nil) != (result.new == nil) else { return reported }
+    if result.new != nil, !result.comparison.scenes.isEmpty { return result.comparison.scenes }
     return (result.new ?? result.old)?.document.scenes.map { scene in
       DocumentComparison.Scene(id: scene.id, title: scene.title)
     } ?? []

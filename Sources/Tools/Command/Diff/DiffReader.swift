@@ -26,6 +26,8 @@ struct DiffReader {
       comparison = DocumentComparison(document, update, settings)
     } else if let old = sides.old, let new = sides.new {
       comparison = DocumentComparison(old, new, settings)
+    } else if let document = sides.new, pair.old == nil {
+      comparison = DocumentComparison(document, settings)
     } else if let frames = sides.frames {
       comparison = DocumentComparison(frames.old, frames.new)
     } else {
@@ -37,6 +39,13 @@ struct DiffReader {
       comparison.newPath = pair.new?.name
     }
     comparison.problems = sides.problems
+    if sides.problems.isEmpty, sides.old != nil, sides.new != nil, comparison.isReported,
+      let name = pair.compiledName
+    {
+      comparison.problems = [
+        DocumentComparison.Problem(path: name, message: "stale; compile the document again")
+      ]
+    }
     sides.comparison = comparison
     return sides
   }

@@ -21,7 +21,10 @@ enum FrameUpdate {
   static func run(_ file: InputFile, _ terminal: Terminal) -> ExitCode {
     let document = OpenDocument(path: file.path, url: URL(fileURLWithPath: file.name))
     let edits = FrameUpdates.edits(ofMisplacedIn: document)
-    guard !edits.isEmpty else { return .success }
+    guard !edits.isEmpty else {
+      terminal.print("\(file.path): no frame to update")
+      return .success
+    }
     do {
       try document.edit(edits, title: "Update Frames")
       try document.save(overwrites: false)

@@ -6,7 +6,7 @@ enum GitSetupCommand {
     summary: "Make git compare documents as short text, and merge them by objects.",
     operands: "[FOLDER]",
     discussion: """
-      Adds two lines to .gitattributes of FOLDER's repository (default: the working folder), and a
+      Adds lines to .gitattributes of FOLDER's repository (default: the working folder), and a
       diff driver and a merge driver to the git configuration. Git then calls 'autolayout textconv'
       to show documents, and 'autolayout merge' to merge documents: in merge, rebase, cherry-pick
       and stash. Commit .gitattributes to share the lines; each user runs 'git-setup' once. Prints

@@ -80,6 +80,8 @@ struct MergetoolCall {
     do {
       var merge = try DocumentMerge(
         base: versions[0], ours: versions[1], theirs: versions[2], choices: picks)
+      // With several documents, each may have a part of the picked conflicts.
+      if index.documents.count == 1 { try merge.check(picks) }
       if isList {
         MergeReport(merge, path: document.path).lines(terminal).forEach(terminal.print)
         return merge.remaining.isEmpty ? .success : .findings

@@ -56,11 +56,11 @@ struct ProjectOverview {
     return Host.allCases.first { remotes.contains($0.rawValue) }
   }
 
-  /// The document to look at first: the main storyboard if it exists.
+  /// The document to look at first: the main storyboard, another storyboard, or a whole screen.
   var mainDocument: String? {
     func name(_ path: String) -> Substring { path.split(separator: "/").last ?? "" }
     return documents.first { name($0) == "Main.storyboard" }
       ?? documents.first { $0.hasSuffix(".storyboard") && !name($0).hasPrefix("Launch") }
-      ?? documents.first
+      ?? documents.first { $0.hasSuffix("ViewController.xib") } ?? documents.first
   }
 }

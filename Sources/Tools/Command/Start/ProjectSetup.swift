@@ -40,6 +40,7 @@ struct ProjectSetup {
       old[path] = FileManager.default.contents(atPath: path)
     }
     var made: [String] = []
+    var newFolders: [URL] = []
     func undo(_ code: ExitCode) -> ExitCode {
       for path in made + recorded {
         let url = URL(fileURLWithPath: path)
@@ -49,13 +50,20 @@ struct ProjectSetup {
           try? FileManager.default.removeItem(at: url)
         }
       }
+      // Removes only empty folders.
+      for folder in newFolders { rmdir(folder.path) }
       return code
     }
     for file in files {
       let url = URL(fileURLWithPath: file.path)
+      let parent = url.deletingLastPathComponent()
+      var missing = parent
+      while missing.path != "/", !FileManager.default.fileExists(atPath: missing.path) {
+        newFolders.append(missing)
+        missing.deleteLastPathComponent()
+      }
       do {
-        try FileManager.default.createDirectory(
-          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
         made.append(file.path)
         try Data(file.text.utf8).write(to: url, options: .atomic)
       } catch {

@@ -72,14 +72,15 @@ struct StartGuide {
     ]
     if let main = overview.mainDocument {
       commands.append(
-        ("autolayout render \(main.shellWord) -o screens.png", "draws the main screens"))
+        ("autolayout render \(main.shellWord) -o screens.png", "draws the screens"))
     }
     if !overview.languages.isEmpty {
       commands.append(
         ("autolayout check --languages all .", "finds texts that are too long in a language"))
-    } else if overview.isRepository {
+    }
+    if overview.isRepository {
       commands.append(("autolayout git-setup", "makes git compare and merge documents"))
-    } else {
+    } else if overview.languages.isEmpty {
       commands.append(("autolayout preview .", "shows the documents in a browser"))
     }
     if !overview.hasSettings {

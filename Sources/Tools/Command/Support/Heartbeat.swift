@@ -1,20 +1,20 @@
 import Foundation
 import InterfaceBuilder
+import LivePreview
 
 /// Lines of progress in logs, for work of more than ten seconds.
 struct Heartbeat {
   /// The environment variable that disables the lines with the value `off`.
   static let variable = "AUTOLAYOUT_PROGRESS"
-  private static let pause = Duration.seconds(10)
 
   private let start: ContinuousClock.Instant
-  private var next: ContinuousClock.Instant
+  private var pace: LogPace
   /// The current part of the work; empty while nothing runs.
   var detail = ""
 
   init(start: ContinuousClock.Instant = .now) {
     self.start = start
-    next = start + Self.pause
+    pace = LogPace(start: start)
   }
 
   /// Returns the heartbeat of the process; nil if the user sees a terminal or wants no lines.
@@ -25,8 +25,7 @@ struct Heartbeat {
 
   /// Returns a line if it is due.
   mutating func line(at now: ContinuousClock.Instant, doing work: String) -> String? {
-    guard now >= next, !detail.isEmpty else { return nil }
-    next = now + Self.pause
+    guard !detail.isEmpty, pace.isDue(at: now) else { return nil }
     let seconds = (now - start).components.seconds
     return "autolayout: \(work) for \(seconds) s: \(detail.onOneLine)"
   }

@@ -14,6 +14,9 @@ struct ClaimCheck {
   let words: CodePlaces
   /// The targets with the document.
   private let targets: [BuildTarget]
+  /// Whether the document is below the folder of the sources, so asset catalogs next to it are
+  /// known.
+  private let knowsAssets: Bool
   var code: ProjectCode { check.code }
   var system: SystemClasses { .table }
 
@@ -22,6 +25,9 @@ struct ClaimCheck {
     self.document = document
     words = CodePlaces(check.project)
     targets = check.code.targets(of: document.path)
+    let root = URL(fileURLWithPath: check.code.root).standardizedFileURL.path
+    let path = URL(fileURLWithPath: document.path).standardizedFileURL.path
+    knowsAssets = path.utf8.starts(with: "\(root)/".utf8)
   }
 
   /// Returns the finding for a claim; nil if the code agrees, or if it cannot be known.
@@ -33,8 +39,8 @@ struct ClaimCheck {
     case .attribute: return attributeDraft(claim, object)
     case .action: return actionDraft(claim, object)
     case .unwind: return unwindDraft(claim, object)
-    case .image: return imageDraft(claim, object)
-    case .color: return colorDraft(claim, object)
+    case .image: return knowsAssets ? imageDraft(claim, object) : nil
+    case .color: return knowsAssets ? colorDraft(claim, object) : nil
     case .sceneIdentifier, .segueIdentifier, .reuseIdentifier: return nil
     }
   }

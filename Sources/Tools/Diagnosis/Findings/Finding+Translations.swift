@@ -153,32 +153,47 @@ extension Finding {
 }
 
 extension DocumentFindings {
-  /// Merges the findings of the copy of the document in a language.
-  ///
-  /// A finding in both is a single finding, with the language.
-  package mutating func merge(_ copy: DocumentFindings, ofCopyIn language: String) {
+  /// Merges the findings that the copy for a language shares; returns the copy with
+  /// the other findings.
+  package mutating func merge(
+    _ copy: DocumentFindings, ofCopyIn language: String
+  ) -> DocumentFindings {
     var places: [String: [Int]] = [:]
     for (index, finding) in findings.enumerated() {
       places[finding.fingerprint, default: []].append(index)
     }
-    var count = 0
-    for other in copy.findings {
-      count += 1
-      if let place = places[other.fingerprint]?.first {
-        // Two findings of the view remain two findings.
-        places[other.fingerprint]?.removeFirst()
-        findings[place].merge(other, in: language)
-      } else {
-        var added = other
-        added.translations = []
-        added.environments = []
-        added.merge(other, in: language)
-        findings.append(added)
+    var rest = copy
+    rest.findings = copy.findings.compactMap { other in
+      guard let place = places[other.fingerprint]?.first else {
+        var own = other
+        own.translations = []
+        own.environments = []
+        own.merge(other, in: language)
+        return own
       }
+      // Two findings of the view remain two findings.
+      places[other.fingerprint]?.removeFirst()
+      findings[place].merge(other, in: language)
+      return nil
     }
-    languages = (languages ?? []).filter { $0.language != language }
-    languages?.append(LanguageSummary(language: language, findings: count, missing: 0))
-    languages?.sort { $0.language < $1.language }
+    let known = languages ?? []
+    if !known.contains(where: { $0.language == language }) {
+      languages = known + [LanguageSummary(language: language, findings: 0, missing: 0)]
+      languages?.sort { $0.language < $1.language }
+    }
+    rest.languages = [LanguageSummary(language: language, findings: 0, missing: 0)]
+    countLanguages()
+    rest.countLanguages()
+    return rest
+  }
+
+  /// Counts the findings of each language again, after findings were added or removed.
+  mutating func countLanguages() {
+    guard let languages else { return }
+    self.languages = LanguageSummary.all(
+      languages.map(\.language), findings,
+      missing: Dictionary(
+        languages.map { ($0.language, $0.missing) }, uniquingKeysWith: { first, _ in first }))
   }
 }
 

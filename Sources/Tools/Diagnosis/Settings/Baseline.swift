@@ -8,6 +8,12 @@ package struct Baseline: Codable, Hashable, Sendable {
   private var documents: [String: [String: Int]] = [:]
   /// The sizes of findings, in a file with sizes only.
   private var sizes: [String: [String: [WindowSizes]]]?
+  /// The paths of copies in several languages, by the path that they share.
+  private var copies: [String: [String]] = [:]
+
+  private enum CodingKeys: String, CodingKey {
+    case version, documents, sizes
+  }
 
   package init(_ documents: [DocumentFindings]) {
     for document in documents where !document.findings.isEmpty {
@@ -20,6 +26,7 @@ package struct Baseline: Codable, Hashable, Sendable {
       }
       self.documents[document.path] = counts
     }
+    findCopies()
   }
 
   package static let sizeLimit = 16 << 20
@@ -27,6 +34,22 @@ package struct Baseline: Codable, Hashable, Sendable {
   /// Reads a baseline.
   package init(data: Data) throws {
     self = try JSONDecoder().decode(Baseline.self, from: data)
+    findCopies()
+  }
+
+  private mutating func findCopies() {
+    for path in documents.keys.sorted() {
+      guard let shared = path.pathOfCopies else { continue }
+      copies[shared, default: []].append(path)
+    }
+  }
+
+  /// The known findings at a path, among them the findings recorded with another copy.
+  private func counts(of path: String) -> [String: Int]? {
+    guard let shared = path.pathOfCopies else { return documents[path] }
+    return copies[shared]?.compactMap { documents[$0] }.reduce(into: [:]) { counts, copy in
+      counts.merge(copy, uniquingKeysWith: max)
+    }
   }
 
   /// Returns the baseline as text, equal for equal findings.
@@ -34,7 +57,7 @@ package struct Baseline: Codable, Hashable, Sendable {
 
   /// Returns the document with only new findings, and with the new sizes of known findings.
   package func removingKnown(from document: DocumentFindings) -> DocumentFindings {
-    guard var counts = documents[document.path] else { return document }
+    guard var counts = counts(of: document.path) else { return document }
     let known = sizes?[document.path] ?? [:]
     var rest = document
     rest.findings = document.findings.compactMap { finding in
@@ -47,6 +70,16 @@ package struct Baseline: Codable, Hashable, Sendable {
       counts[finding.fingerprint] = count - 1
       return nil
     }
+    rest.countLanguages()
     return rest
+  }
+}
+
+extension String {
+  /// The path that copies in several languages share; nil outside an `.lproj` folder.
+  package var pathOfCopies: String? {
+    let parts = split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count > 1, parts[parts.count - 2].hasSuffix(".lproj") else { return nil }
+    return (parts.dropLast(2) + parts.suffix(1)).joined(separator: "/")
   }
 }

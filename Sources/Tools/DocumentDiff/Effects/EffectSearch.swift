@@ -34,12 +34,14 @@ struct EffectSearch {
 
   /// Searches every scene with differences; a nil matrix skips the search for faults.
   mutating func run(findsFaults matrix: CheckMatrix?) {
-    let ids = affectedScenes()
-    let laidOut = Set(ids)
+    let laidOut = Set(affectedScenes())
+    // A changed text in a bar moves no view, and a new scene has no other version.
+    let checked = laidOut.union(
+      sceneChanges.filter { $0.value.contains { $0.heading != .nothing } }.keys)
     let tools = pair.laterTools
     let sides = (
-      old: LaidOutVersion(pair.old, keeping: laidOut, tools: tools, other: pair.new),
-      new: LaidOutVersion(pair.new, keeping: laidOut, tools: tools, other: pair.old)
+      old: LaidOutVersion(pair.old, keeping: checked, tools: tools, other: pair.new),
+      new: LaidOutVersion(pair.new, keeping: checked, tools: tools, other: pair.old)
     )
     let titles = (ObjectNames(pair.old), ObjectNames(pair.new))
     let order = sceneOrder()
@@ -51,8 +53,8 @@ struct EffectSearch {
       if laidOut.contains(id) { search(&scene, sides.old, sides.new, titles.1) }
       scenes.append(scene)
     }
-    if let matrix, !laidOut.isEmpty {
-      FaultComparison(pair, environments, matrix).add(to: &scenes, sides.old, sides.new)
+    if let matrix, !checked.isEmpty {
+      FaultComparison(environments, matrix).add(to: &scenes, sides.old, sides.new, pair)
     }
   }
 

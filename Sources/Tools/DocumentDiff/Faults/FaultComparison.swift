@@ -4,7 +4,6 @@ internal import InterfaceBuilder
 /// The new or fixed faults, equal by rule and view or constraint, at any position.
 @MainActor
 struct FaultComparison {
-  private let pair: DocumentPair
   private let settings: CheckSettings
 
   /// Rules about recorded frames and style, which do not depend on layout.
@@ -12,8 +11,7 @@ struct FaultComparison {
     "misplaced-view", "unconfirmed-frame", "left-right-attribute", "fixed-text-width",
   ]
 
-  init(_ pair: DocumentPair, _ environments: [LayoutEnvironment], _ matrix: CheckMatrix) {
-    self.pair = pair
+  init(_ environments: [LayoutEnvironment], _ matrix: CheckMatrix) {
     var matrix = matrix
     // Both sides use the devices of both canvases.
     let devices = environments.compactMap(\.deviceID)
@@ -30,23 +28,28 @@ struct FaultComparison {
     return settings
   }
 
+  /// Adds the differences between both versions; a removed scene has no faults.
   func add(
-    to scenes: inout [DocumentComparison.Scene], _ old: LaidOutVersion, _ new: LaidOutVersion
+    to scenes: inout [DocumentComparison.Scene], _ old: LaidOutVersion, _ new: LaidOutVersion,
+    _ pair: DocumentPair
   ) {
-    let before = Self.findings(in: withoutCanvas(old), pair.old.table, settings)
-    let after = Self.findings(in: withoutCanvas(new), pair.new.table, settings)
-    for index in scenes.indices {
+    let before = findings(in: old.markup, near: old.document, pair.old.table)
+    let after = findings(in: new.markup, near: new.document, pair.new.table)
+    for index in scenes.indices where pair.new.table.byID[scenes[index].id] != nil {
       let (left, right) = (before[scenes[index].id] ?? [], after[scenes[index].id] ?? [])
       scenes[index].newFaults = Self.difference(right, left)
       scenes[index].goneFaults = Self.difference(left, right)
     }
   }
 
-  /// Returns the document with no canvas device, as at run time.
-  private func withoutCanvas(_ side: LaidOutVersion) -> InterfaceDocument {
-    var markup = side.markup
+  /// Returns the findings of each scene, with no canvas device, as at run time.
+  func findings(
+    in markup: DocumentMarkup, near document: InterfaceDocument, _ table: ObjectTable
+  ) -> [String: [Finding]] {
+    var markup = markup
     for child in markup[0].children where markup[child].name == "device" { markup.remove(child) }
-    return (try? InterfaceDocument(markup: markup, near: side.document)) ?? side.document
+    let document = (try? InterfaceDocument(markup: markup, near: document)) ?? document
+    return Self.findings(in: document, table, settings)
   }
 
   static func findings(

@@ -24,15 +24,32 @@ package struct DocumentOutline {
       guard let id = table.value("destination", of: index) else { continue }
       outlets[id, default: []].insert(table.value("property", of: index) ?? "")
     }
-    for index in table.objects.indices where ObjectClass(table[index].name) != .constraint {
+    var plain: [Int: (name: String, isUnique: Bool)] = [:]
+    // The first named view inside each view: unlike a number, it stays if other views are added.
+    var inner: [Int: String] = [:]
+    for index in table.objects.indices.reversed()
+    where ObjectClass(table[index].name) != .constraint {
       var name = names.name(index)
       let id = " (\(table[index].id))"
-      if name.hasSuffix(id) { name.removeLast(id.count) }
+      let isUnique = !name.hasSuffix(id)
+      if !isUnique { name.removeLast(id.count) }
+      plain[index] = (name, isUnique)
+      inner[index] =
+        table[index].children.lazy.compactMap { child -> String? in
+          guard names.isView(child), let own = plain[child] else { return nil }
+          return own.isUnique ? own.name : inner[child]
+        }.first
+    }
+    for index in table.objects.indices {
+      guard let own = plain[index] else { continue }
+      var name = own.name
       let isView = ObjectClass(table[index].name) == .hierarchy && names.isView(index)
       if isView, table.value("userLabel", of: index) == nil,
         let outlet = outlets[table[index].id], outlet.count == 1
       {
         name = outlet.first ?? name
+      } else if isView, !own.isUnique, let inner = inner[index] {
+        name += " with \(inner)"
       }
       let key = "\(isView) \(table[index].scene ?? -1) \(name)"
       counts[key, default: 0] += 1

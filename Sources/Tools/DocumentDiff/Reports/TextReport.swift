@@ -83,8 +83,11 @@ package struct TextReport: Sendable {
   }
 
   package var summary: String {
+    let reported = comparison.scenes.filter(\.isReported)
+    let faults = (reported.flatMap(\.newFaults).count, reported.flatMap(\.goneFaults).count)
     if comparison.oldPath == nil {
-      return "new document of \(Self.number(comparison.sceneCount, "scene"))"
+      let scenes = "new document of \(Self.number(comparison.sceneCount, "scene"))"
+      return faults.0 == 0 ? scenes : "\(scenes), \(Self.number(faults.0, "fault"))"
     }
     if comparison.newPath == nil { return "document removed" }
     if !comparison.problems.isEmpty, comparison.environments.isEmpty {
@@ -92,7 +95,6 @@ package struct TextReport: Sendable {
       let scenes = Self.number(comparison.sceneCount, "scene")
       return "cannot be compared; the other version can be read, it has \(scenes)"
     }
-    let reported = comparison.scenes.filter(\.isReported)
     let changes = comparison.all.count { $0.heading != .nothing }
     let shifts = reported.flatMap(\.shifts).count
     guard comparison.isReported else { return "no change to any layout" }
@@ -101,7 +103,6 @@ package struct TextReport: Sendable {
       parts[0] += " in \(reported.count) of \(Self.number(comparison.sceneCount, "scene"))"
     }
     parts.append(shifts == 0 ? "no view moves" : "\(Self.number(shifts, "view")) moved or resized")
-    let faults = (reported.flatMap(\.newFaults).count, reported.flatMap(\.goneFaults).count)
     if faults.0 > 0 { parts.append("\(Self.number(faults.0, "new fault"))") }
     if faults.1 > 0 { parts.append("\(Self.number(faults.1, "fault")) gone") }
     return parts.joined(separator: ", ")

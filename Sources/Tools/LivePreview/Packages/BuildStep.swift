@@ -15,18 +15,18 @@ package struct BuildStep: Equatable, Sendable {
   package var text: String { "\(done)/\(total)" }
 }
 
-/// The times at which a log reports a long build.
-package struct BuildLog: Sendable {
-  private var next = ContinuousClock.now + interval
+/// The times at which a log reports long work: every ten seconds.
+package struct LogPace: Sendable {
+  private var next: ContinuousClock.Instant
 
-  private static let interval = Duration.seconds(10)
+  private static let pause = Duration.seconds(10)
 
-  package init() {}
+  package init(start: ContinuousClock.Instant = .now) { next = start + Self.pause }
 
   /// Whether the log has been silent for ten seconds; the next ten begin then.
-  package mutating func isDue() -> Bool {
-    guard ContinuousClock.now >= next else { return false }
-    next = .now + Self.interval
+  package mutating func isDue(at now: ContinuousClock.Instant = .now) -> Bool {
+    guard now >= next else { return false }
+    next = now + Self.pause
     return true
   }
 }

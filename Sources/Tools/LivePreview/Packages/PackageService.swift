@@ -24,7 +24,7 @@ package final class PackageService: PageService {
   private var isChanged = false
   private var wasCanceled = false
   private let note: (String) -> Void
-  private var log = BuildLog()
+  private var log = LogPace()
   /// The progress of the build that runs.
   package private(set) var step: BuildStep?
 
@@ -70,7 +70,7 @@ package final class PackageService: PageService {
 
   private func buildAll() async {
     note("building…")
-    log = BuildLog()
+    log = LogPace()
     for name in names { send("document", state(of: name, moved: [])) }
     let known = (names, problem)
     switch await tool.programs() {
