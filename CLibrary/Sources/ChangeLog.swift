@@ -2,44 +2,41 @@ import ConstraintSolver
 
 /// The changes that the caller has not read.
 struct ChangeLog: ~Copyable {
-  private struct Entry: BitwiseCopyable {
-    /// The value that the caller knows.
-    var known = 0.0
-    var isPending = false
-  }
-
-  private var entries = FlatArray<Entry>()
+  /// The values that the caller knows, by variable.
+  private var known = FlatArray<Double>()
   /// The variables that may differ from the known value, with repetitions.
-  private var pending = FlatArray<UInt32>()
+  private var pending = FlatArray<VariableID>()
   private var readCount = 0
 
   /// Adds a variable, which is 0.
-  mutating func takeVariable(_ number: UInt32) {
-    entries.set(Entry(), at: Int(number), filling: Entry())
-  }
+  mutating func takeVariable(_ number: UInt32) { known.set(0, at: Int(number), filling: 0) }
 
-  /// Forgets a removed variable.
-  mutating func freeVariable(_ number: UInt32) { entries[Int(number)].isPending = false }
+  /// Notes that variables may have other values.
+  /// - Complexity: O(number of variables).
+  mutating func note(_ changed: Span<VariableID>) { pending.append(contentsOf: changed) }
 
-  /// Notes that a variable may have another value.
-  mutating func note(_ number: UInt32) {
-    guard !entries[Int(number)].isPending else { return }
-    entries[Int(number)].isPending = true
-    pending.append(number)
+  /// Removes repetitions once they are many, for callers that never read.
+  /// - Complexity: O(1) amortized for each noted variable.
+  mutating func shorten(in solver: inout Solver) {
+    guard pending.count > 2 * known.count + 64 else { return }
+    pending.removeAll()
+    readCount = 0
+    for number in 0..<known.count {
+      let variable = VariableID(raw: UInt32(number))
+      if solver.value(of: variable) != known[number] { pending.append(variable) }
+    }
   }
 
   /// Returns a variable with a value that the caller does not know, and marks it as known.
-  mutating func next(in solver: inout Solver) -> (number: UInt32, value: Double)? {
+  @inline(__always)
+  mutating func next(in solver: inout Solver) -> (variable: VariableID, value: Double)? {
     while readCount < pending.count {
-      let number = pending[readCount]
+      let variable = pending[readCount]
       readCount += 1
-      let entry = entries[Int(number)]
-      guard entry.isPending else { continue }
-      entries[Int(number)].isPending = false
-      let value = solver.value(of: VariableID(raw: number))
-      guard value != entry.known else { continue }
-      entries[Int(number)].known = value
-      return (number, value)
+      let value = solver.value(of: variable)
+      guard value != known[Int(variable.raw)] else { continue }
+      known[Int(variable.raw)] = value
+      return (variable, value)
     }
     pending.removeAll()
     readCount = 0

@@ -27,7 +27,12 @@ struct IdentityTable: ~Copyable {
 
   mutating func free(_ number: UInt32) { stamps[Int(number)] &+= 1 }
 
-  mutating func isInUse(_ number: UInt32) -> Bool { stamps[Int(number)] & 1 == 1 }
+  /// Returns a number's identity, or nil if it is not in use.
+  @inline(__always)
+  mutating func usedIdentity(of number: UInt32) -> UInt64? {
+    let stamp = stamps[Int(number)]
+    return stamp & 1 == 1 ? UInt64(stamp) << 32 | UInt64(number + 1) : nil
+  }
 
   /// Returns a used number's identity.
   mutating func identity(of number: UInt32) -> UInt64 {

@@ -78,6 +78,7 @@ extension SolverState {
       }
     }
     witness.rows.remove(RequiredRows.candidate)
+    witness.restart()
     // In a conflict the constraint itself is relaxed, because no other rank is as low.
     let id = try insert(equation, relaxationRank: .min)
     solver.solve()
@@ -108,35 +109,28 @@ extension SolverState {
 
   /// Removes a constraint that could not hold, and restores the values before it was tried.
   private mutating func undo(_ id: ConstraintID) {
-    var moved = FlatArray<UInt32>()
-    appendChanges(of: &solver, to: &moved)
+    var moved = FlatArray<VariableID>()
+    collectChanges(of: &solver, in: &moved, &witness)
     remove(id)
     solve()
-    appendChanges(of: &solver, to: &moved)
+    collectChanges(of: &solver, in: &moved, &witness)
     // The old solution is optimal again. Where others are equally good, a preference for the old
     // values selects it, because nothing has a lower priority.
     var stays: [ConstraintID] = []
     for index in 0..<moved.count {
-      // The witness has the values of the last absorbed solve.
-      let old = witness.value(moved[index])
-      let variable = VariableID(raw: moved[index])
-      guard abs(solver.value(of: variable) - old) > 1e-9 * max(1, abs(old)) else { continue }
-      let stay = try? solver.add([Term(variable)], .equal, to: old, priority: .lowest)
+      let old = witness.value(moved[index], in: &solver)
+      guard abs(solver.value(of: moved[index]) - old) > 1e-9 * max(1, abs(old)) else { continue }
+      let stay = try? solver.add([Term(moved[index])], .equal, to: old, priority: .lowest)
       if let stay { stays.append(stay) }
     }
     if !stays.isEmpty {
       solver.solve()
-      appendChanges(of: &solver, to: &moved)
+      collectChanges(of: &solver, in: &moved, &witness)
       solver.removeKeepingValues(stays)
-      appendChanges(of: &solver, to: &moved)
+      collectChanges(of: &solver, in: &moved, &witness)
     }
-    witness.restart()
-    for index in 0..<moved.count {
-      let number = moved[index]
-      let value = solver.value(of: VariableID(raw: number))
-      changes.note(number)
-      witness.set(number, value)
-    }
+    moved.withSpan { changes.note($0) }
+    absorbChanges()
   }
 }
 
@@ -144,9 +138,13 @@ extension Priority {
   fileprivate static var lowest: Priority { Priority(Float.leastNonzeroMagnitude) ?? .required }
 }
 
-private func appendChanges(of solver: inout Solver, to list: inout FlatArray<UInt32>) {
-  solver.withChanges { changed, _ in
-    for index in changed.indices { list.append(changed[index].raw) }
+/// Collects the variables that the last solve moved; the witness keeps the values before.
+private func collectChanges(
+  of solver: inout Solver, in list: inout FlatArray<VariableID>, _ witness: inout Witness
+) {
+  solver.withMoved { moved, old in
+    list.append(contentsOf: moved)
+    for index in moved.indices { witness.keep(moved[index], old[index]) }
   }
 }
 

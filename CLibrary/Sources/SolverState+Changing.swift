@@ -36,15 +36,14 @@ extension SolverState {
     guard !solver.isInUse(id) else { throw CallError(Status.inUse) }
     solver.removeVariable(id)
     variables.free(id.raw)
-    changes.freeVariable(id.raw)
-    witness.freeVariable(id.raw)
   }
 
   /// Returns a change that the caller has not read, and marks it as read.
+  @inline(__always)
   mutating func nextChange() -> csl_change? {
-    while let (number, value) = changes.next(in: &solver) {
-      guard variables.isInUse(number) else { continue }
-      return csl_change(variable: variables.identity(of: number), value: value)
+    while let (variable, value) = changes.next(in: &solver) {
+      guard let identity = variables.usedIdentity(of: variable.raw) else { continue }
+      return csl_change(variable: identity, value: value)
     }
     return nil
   }

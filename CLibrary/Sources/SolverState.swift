@@ -51,7 +51,8 @@ struct SolverState: ~Copyable {
   /// - Complexity: O(number of changes).
   mutating func absorbChanges() {
     witness.restart()
-    absorb(&solver, into: &changes, &witness)
+    note(&solver, in: &changes)
+    changes.shorten(in: &solver)
   }
 
   mutating func named(_ conflict: Conflict) -> NamedConflict {
@@ -78,16 +79,8 @@ struct SolverState: ~Copyable {
   }
 }
 
-private func absorb(
-  _ solver: inout Solver, into changes: inout ChangeLog, _ witness: inout Witness
-) {
-  solver.withChanges { changed, values in
-    for index in changed.indices {
-      let number = changed[index].raw
-      changes.note(number)
-      witness.set(number, values[Int(number)])
-    }
-  }
+private func note(_ solver: inout Solver, in changes: inout ChangeLog) {
+  solver.withChanges { changed, _ in changes.note(changed) }
 }
 
 /// A conflict with the caller's identities.

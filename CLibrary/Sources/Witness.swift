@@ -2,13 +2,15 @@ import ConstraintSolver
 
 /// Values for which the required constraints hold, except relaxed constraints.
 ///
-/// They begin as the solved values. A new constraint that holds for them needs no solve; otherwise
-/// a few variables are moved, to find other values for which all hold.
+/// They are the solved values, except for a few moved variables. A new constraint that holds for
+/// them needs no solve; otherwise more variables are moved, to find values for which all hold.
 struct Witness: ~Copyable {
   private struct Point: BitwiseCopyable {
+    /// The value, if the variable was moved.
     var value = 0.0
     /// The repair that moved the variable last.
     var round: UInt32 = 0
+    var isMoved = false
     var isExtent = false
   }
 
@@ -16,6 +18,7 @@ struct Witness: ~Copyable {
     var variable: UInt32
     /// The value before.
     var old: Double
+    var wasMoved: Bool
   }
 
   var rows = RequiredRows()
@@ -37,21 +40,31 @@ struct Witness: ~Copyable {
     points.set(Point(isExtent: isExtent), at: Int(number), filling: Point())
   }
 
-  /// Forgets a removed variable's moves: another variable may get the number, and is 0.
-  /// - Complexity: O(number of moves since the last solve).
-  mutating func freeVariable(_ number: UInt32) {
-    for index in 0..<moves.count where moves[index].variable == number { moves[index].old = 0 }
-  }
-
-  /// Restores the last solved values; the caller then sets the changed values.
+  /// Returns to the solved values.
+  /// - Complexity: O(number of moves).
   mutating func restart() {
-    undo(to: 0)
+    while let move = moves.popLast() { points[Int(move.variable)].isMoved = false }
     isValid = true
   }
 
-  mutating func value(_ number: UInt32) -> Double { points[Int(number)].value }
+  @inline(__always)
+  mutating func value(_ variable: VariableID, in solver: inout Solver) -> Double {
+    let point = points[Int(variable.raw)]
+    return point.isMoved ? point.value : solver.value(of: variable)
+  }
 
-  mutating func set(_ number: UInt32, _ value: Double) { points[Int(number)].value = value }
+  /// Keeps the value that a variable had before the solver moved it, unless an older is kept.
+  mutating func keep(_ variable: VariableID, _ old: Double) {
+    if !points[Int(variable.raw)].isMoved { move(variable.raw, from: old, to: old) }
+  }
+
+  @inline(__always)
+  private mutating func move(_ variable: UInt32, from old: Double, to new: Double) {
+    let index = Int(variable)
+    moves.append(Move(variable: variable, old: old, wasMoved: points[index].isMoved))
+    points[index].value = new
+    points[index].isMoved = true
+  }
 
   mutating func invalidate() { isValid = false }
 
@@ -78,30 +91,29 @@ struct Witness: ~Copyable {
   /// - Complexity: O(1), because the effort is limited, for rows of few terms.
   mutating func repair(_ row: Int32, in solver: inout Solver) -> Bool {
     guard isValid else { return false }
-    if error(of: row) == 0 { return true }
+    if error(of: row, in: &solver) == 0 { return true }
     beginRound()
     let before = moves.count
     var effort = Self.effort
     queue.removeAll()
     queue.append(row)
     while let next = queue.popLast() {
-      let error = error(of: next)
+      let error = error(of: next, in: &solver)
       if error == 0 || isRelaxed(next, in: &solver) { continue }
-      guard let best = movable(in: next, by: error, effort) else {
+      guard let best = movable(in: next, by: error, effort, in: &solver) else {
         undo(to: before)
         return false
       }
       let link = rows[link: best]
-      let variable = Int(link.variable)
-      let (old, new) = (points[variable].value, points[variable].value - error / link.coefficient)
+      let old = value(VariableID(raw: link.variable), in: &solver)
+      let new = old - error / link.coefficient
       // Also false for NaN.
       guard abs(new) <= SolverState.largestConstant else {
         undo(to: before)
         return false
       }
-      moves.append(Move(variable: link.variable, old: old))
-      points[variable].value = new
-      points[variable].round = round
+      move(link.variable, from: old, to: new)
+      points[Int(link.variable)].round = round
       effort -= rows.useCount(of: link.variable)
       var use = rows.firstUse(of: link.variable)
       while use >= 0 {
@@ -120,7 +132,9 @@ struct Witness: ~Copyable {
   }
 
   /// Returns the term whose variable can be moved with the least effort, or nil.
-  private mutating func movable(in row: Int32, by error: Double, _ effort: Int32) -> Int32? {
+  private mutating func movable(
+    in row: Int32, by error: Double, _ effort: Int32, in solver: inout Solver
+  ) -> Int32? {
     var (best, least) = (nil as Int32?, effort)
     var position = rows[row: row].first
     while position >= 0 {
@@ -128,7 +142,8 @@ struct Witness: ~Copyable {
       let point = points[Int(link.variable)]
       let count = rows.useCount(of: link.variable)
       if count < least, point.round != round, abs(link.coefficient) > Self.smallestCoefficient,
-        !point.isExtent || point.value - error / link.coefficient >= 0
+        !point.isExtent
+          || value(VariableID(raw: link.variable), in: &solver) - error / link.coefficient >= 0
       {
         (best, least) = (position, count)
       }
@@ -140,18 +155,19 @@ struct Witness: ~Copyable {
   private mutating func undo(to count: Int) {
     while moves.count > count, let move = moves.popLast() {
       points[Int(move.variable)].value = move.old
+      points[Int(move.variable)].isMoved = move.wasMoved
     }
   }
 
   /// How far a row is from holding; 0 up to rounding.
   /// - Complexity: O(number of terms).
-  private mutating func error(of number: Int32) -> Double {
+  private mutating func error(of number: Int32, in solver: inout Solver) -> Double {
     let row = rows[row: number]
     var (sum, size) = (-row.constant, abs(row.constant))
     var position = row.first
     while position >= 0 {
       let link = rows[link: position]
-      let product = link.coefficient * points[Int(link.variable)].value
+      let product = link.coefficient * value(VariableID(raw: link.variable), in: &solver)
       sum += product
       size += abs(product)
       position = link.nextOfRow

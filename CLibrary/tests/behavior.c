@@ -141,7 +141,17 @@ static void test_changes(void) {
   CHECK(changes[0].variable + changes[1].variable == x + y);
   CHECK(changes[0].value + changes[1].value == 13);
   CHECK(csl_changes(solver, changes, 3, &count) == CSL_OK && count == 0);
+  // Callers may solve often and read seldom.
+  for (int step = 0; step < 1000; step++) {
+    csl_set_constant(solver, at, 5 - step % 2);
+    csl_solve(solver);
+  }
+  CHECK(csl_changes(solver, changes, 3, &count) == CSL_OK && count == 1);
+  CHECK(changes[0].variable == x && changes[0].value == 4);
   // A value that returns to the reported value is not reported.
+  csl_set_constant(solver, at, 6);
+  csl_solve(solver);
+  CHECK(csl_changes(solver, changes, 3, &count) == CSL_OK && count == 1);
   csl_set_constant(solver, at, 60);
   csl_solve(solver);
   csl_set_constant(solver, at, 6);

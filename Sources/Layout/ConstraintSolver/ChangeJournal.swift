@@ -3,7 +3,7 @@ struct ChangeJournal: ~Copyable {
   /// The variables that were moved individually; during a solve, the variables with a noted old
   /// value.
   var moved = FlatArray<VariableID>()
-  /// The values of the ``moved`` variables before this solve; used only during a solve.
+  /// The values of the ``moved`` variables before this solve.
   var noted = FlatArray<Double>()
   /// Whether some variable was moved more than once, perhaps back to the old value.
   var hasMovedAgain = false
@@ -18,6 +18,7 @@ struct ChangeJournal: ~Copyable {
   func copy() -> ChangeJournal {
     var twin = ChangeJournal()
     twin.moved = moved.copy()
+    twin.noted = noted.copy()
     twin.followedDirections = followedDirections.copy()
     return twin
   }

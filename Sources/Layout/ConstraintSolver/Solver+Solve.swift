@@ -44,6 +44,7 @@ extension Solver {
     tableau.costNoise = costTolerance
     relaxations.filterWork = 0
     journal.moved.removeAll()
+    journal.noted.removeAll()
     journal.followedDirections.removeAll()
     if !conflicts.isEmpty { conflicts.removeAll() }
   }
@@ -307,12 +308,13 @@ extension Solver {
           continue
         }
         journal.moved[kept] = journal.moved[index]
+        journal.noted[kept] = journal.noted[index]
         kept += 1
       }
       journal.moved.truncate(to: kept)
+      journal.noted.truncate(to: kept)
       journal.hasMovedAgain = false
     }
-    journal.noted.removeAll()
     journal.negative.removeAll()
   }
 }

@@ -81,6 +81,19 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
+  /// Appends a span's elements, which are in another array.
+  /// - Complexity: O(length of the span).
+  @inlinable
+  package mutating func append(contentsOf elements: Span<Element>) {
+    reserve(count + elements.count)
+    unsafe elements.withUnsafeBufferPointer { source in
+      guard let start = source.baseAddress else { return }
+      // There is room for the elements now, and a span of others does not overlap the buffer.
+      unsafe (base + count).initialize(from: start, count: source.count)
+    }
+    count += elements.count
+  }
+
   /// Sets the element at any index, and fills a shorter array up to there.
   @inlinable @inline(__always)
   package mutating func set(_ element: Element, at index: Int, filling value: Element) {

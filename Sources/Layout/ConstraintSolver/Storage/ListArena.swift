@@ -143,12 +143,8 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   func canMakeList(reserving count: Int, within limit: Int) -> Bool {
     // Twice the count is more than any block for it takes.
-    used + 2 * count <= limit || hasGivenBack(roomFor: count)
-  }
-
-  @inline(never)
-  private func hasGivenBack(roomFor count: Int) -> Bool {
-    count == 0 || !firstFree.isEmpty && firstFree[Int(List.sizeClass(holding: Int32(count)))] >= 0
+    used + 2 * count <= limit || count == 0
+      || !firstFree.isEmpty && firstFree[Int(List.sizeClass(holding: Int32(count)))] >= 0
   }
 
   mutating func makeList(reserving count: Int32) -> List {
