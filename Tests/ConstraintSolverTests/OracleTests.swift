@@ -9,8 +9,11 @@ struct RandomSystem: ~Copyable {
   var random: SeededGenerator
   let kinds: [VariableKind]
   let variables: [VariableID]
+  /// Whether constraints come in pairs, such as a smallest and a preferred distance.
+  let hasPairs: Bool
 
   init(seed: UInt64) {
+    hasPairs = seed % 4 == 2
     random = SeededGenerator(seed: seed)
     var kinds: [VariableKind] = []
     var variables: [VariableID] = []
@@ -34,6 +37,11 @@ struct RandomSystem: ~Copyable {
     var terms: [Term] = []
     for _ in 0..<random.pick([1, 1, 2, 2, 2, 3, 4]) {
       terms.append(Term(random.pick(variables), random.pick([1, 1, 1, -1, -1, 0.5, 2])))
+    }
+    if hasPairs, !model.isEmpty, random.chance(50) {
+      let factor = random.pick([1, 1, -1, 0.5, 2])
+      terms = random.pick(model).constraint.terms.shuffled(using: &random)
+        .map { Term($0.variable, factor * $0.coefficient) }
     }
     let constraint = ModelConstraint(
       terms: terms, relation: random.pick([.equal, .lessThanOrEqual, .greaterThanOrEqual]),

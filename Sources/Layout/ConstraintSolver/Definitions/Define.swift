@@ -226,6 +226,44 @@ extension Solver {
       - constraints[id].applied
   }
 
+  /// Expands a constraint with the variables of another's definition, in proportion: only the
+  /// definition's error is left, which must be non-basic.
+  ///
+  /// A fast path: a smallest distance mostly comes with a preferred distance.
+  /// - Returns: nil for other constraints.
+  /// - Complexity: O(number of terms).
+  @inline(__always)
+  private mutating func expandParallel(_ id: ConstraintIndex) -> Double? {
+    let list = constraints[id].terms
+    guard list.count == 2 || list.count == 3 else { return nil }
+    var (top, rank) = (0 as Int32, DefinitionIndex.null)
+    for position in list.positions {
+      let other = variables[constraints.terms[list, position].variable].definition
+      if other > rank { (top, rank) = (position, other) }
+    }
+    let definition = definitions[rank]
+    let column = definition.column
+    guard definition.others.count == list.count - 1, column.exists,
+      !tableau.columns[column].isBasic
+    else { return nil }
+    let scale = constraints.terms[list, top].coefficient * definition.inverse
+    for position in definition.others.positions {
+      let term = constraints.terms[definition.others, position]
+      // The definition's terms are in the order of its constraint, except the first.
+      var other = position < top ? position : position + 1
+      if constraints.terms[list, other].variable != term.variable { other = 3 - top - other }
+      guard other >= 0, other < list.count, other != top,
+        constraints.terms[list, other].variable == term.variable,
+        constraints.terms[list, other].coefficient == scale * term.coefficient
+      else { return nil }
+    }
+    let part = scale * definition.constant
+    expansion.magnitude = abs(constraints[id].applied) + abs(part)
+    expansion.form.removeAll()
+    expansion.form.append(RowTerm(column: column, link: 0, coefficient: tableau.snapped(scale)))
+    return -constraints[id].applied + part + scale * tableau.columns[column].value
+  }
+
   /// Adds a variable, times a factor, to the form that is being expanded.
   /// - Complexity: O(log *n*) for *n* waiting variables; O(1) if they are many.
   @inline(__always)
@@ -305,7 +343,7 @@ extension Solver {
       let variable = constraints.terms[list, position].variable
       if !variables[variable].definition.exists { makeFreeVariable(variable) }
     }
-    let value = expandSingle(id) ?? expand(id)
+    let value = expandSingle(id) ?? expandParallel(id) ?? expand(id)
     if limit < .max, becomesLimit(id) {
       constraints[id].state = .limit
       limits.append(id)
