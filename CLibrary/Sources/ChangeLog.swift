@@ -8,6 +8,11 @@ struct ChangeLog: ~Copyable {
   private var pending = FlatArray<VariableID>()
   private var readCount = 0
 
+  mutating func begin(in arena: inout MemoryArena, variables: Int) {
+    known.begin(in: &arena, capacity: variables)
+    pending.begin(in: &arena, capacity: variables)
+  }
+
   /// Adds a variable, which is 0.
   mutating func takeVariable(_ number: UInt32) { known.set(0, at: Int(number), filling: 0) }
 

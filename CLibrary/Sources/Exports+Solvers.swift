@@ -10,6 +10,7 @@ public func create() -> csl_solver {
   } else {
     // No other thread knows the number yet.
     unsafe state.initialize(to: SolverState(serial: number))
+    unsafe state.pointee.begin()
   }
   return number
 }

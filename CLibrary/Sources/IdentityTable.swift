@@ -17,6 +17,10 @@ struct IdentityTable: ~Copyable {
     firstStamp = UInt32(truncatingIfNeeded: spread) & ~1
   }
 
+  mutating func begin(in arena: inout MemoryArena, capacity: Int) {
+    stamps.begin(in: &arena, capacity: capacity)
+  }
+
   /// Takes a number into use.
   /// - Complexity: O(1) amortized.
   mutating func take(_ number: UInt32) -> UInt64 {

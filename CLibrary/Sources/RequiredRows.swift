@@ -37,6 +37,12 @@ struct RequiredRows: ~Copyable {
   /// The number of the row for a constraint.
   static func row(of number: UInt32) -> Int32 { Int32(number) + 1 }
 
+  mutating func begin(in arena: inout MemoryArena, variables: Int, constraints: Int) {
+    rows.begin(in: &arena, capacity: constraints + 1)
+    links.begin(in: &arena, capacity: 2 * constraints)
+    uses.begin(in: &arena, capacity: variables)
+  }
+
   mutating func takeVariable(_ number: UInt32) {
     uses.set(Uses(), at: Int(number), filling: Uses())
   }

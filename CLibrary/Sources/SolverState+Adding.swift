@@ -22,14 +22,14 @@ extension SolverState {
   }
 
   private mutating func insertOptional(_ equation: Equation) throws(CallError) -> csl_constraint {
-    constraints.identity(of: try insert(equation, relaxationRank: equation.relaxationRank).raw)
+    try insert(equation, relaxationRank: equation.relaxationRank).identity
   }
 
   private mutating func insertCandidate(_ equation: Equation) throws(CallError) -> csl_constraint {
     do throws(CallError) {
-      let id = try insert(equation, relaxationRank: equation.relaxationRank)
+      let (id, identity) = try insert(equation, relaxationRank: equation.relaxationRank)
       witness.rows.accept(as: id.raw)
-      return constraints.identity(of: id.raw)
+      return identity
     } catch {
       witness.rows.remove(RequiredRows.candidate)
       throw error
@@ -42,7 +42,7 @@ extension SolverState {
 
   private mutating func insert(
     _ equation: Equation, relaxationRank: Int32
-  ) throws(CallError) -> ConstraintID {
+  ) throws(CallError) -> (id: ConstraintID, identity: csl_constraint) {
     let id: ConstraintID
     do throws(SolverError) {
       id = try addTerms(
@@ -50,10 +50,9 @@ extension SolverState {
     } catch {
       throw CallError(Status.of(error))
     }
-    _ = constraints.take(id.raw)
     setWeight(equation.weight, of: id)
     isChanged = true
-    return id
+    return (id, constraints.take(id.raw))
   }
 
   mutating func remove(_ id: ConstraintID) {
@@ -80,7 +79,7 @@ extension SolverState {
     witness.rows.remove(RequiredRows.candidate)
     witness.restart()
     // In a conflict the constraint itself is relaxed, because no other rank is as low.
-    let id = try insert(equation, relaxationRank: .min)
+    let (id, identity) = try insert(equation, relaxationRank: .min)
     solver.solve()
     isChanged = false
     var refused: Conflict?
@@ -97,7 +96,7 @@ extension SolverState {
       propose(equation)
       witness.rows.accept(as: id.raw)
       absorbChanges()
-      return constraints.identity(of: id.raw)
+      return identity
     }
     refusal.removeAll()
     for member in refused.constraints where member != id {
@@ -153,7 +152,7 @@ private func addTerms(
   to solver: inout Solver
 ) throws(SolverError) -> ConstraintID {
   try terms.withSpan { terms throws(SolverError) in
-    try solver.add(
+    try solver.addChecked(
       terms, equation.relation, to: equation.constant * equation.weight,
       priority: equation.priority, tie: equation.tie, relaxationRank: relaxationRank)
   }

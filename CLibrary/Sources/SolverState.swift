@@ -22,12 +22,27 @@ struct SolverState: ~Copyable {
   var isChanged = false
   /// A call's terms, reused to save allocations.
   var terms = FlatArray<Term>()
+  private var arena = MemoryArena()
 
   init(serial: UInt64) {
     variables = IdentityTable(serial: serial &* 2)
     constraints = IdentityTable(serial: serial &* 2 &+ 1)
-    // A dialog: its arrays are allocated together.
+  }
+
+  /// Allocates the arrays together, for a dialog at first.
+  mutating func begin() {
     solver.reserve(variables: 16, constraints: 32)
+    begin(variables: 16, constraints: 32)
+    if arena.open() { begin(variables: 16, constraints: 32) }
+  }
+
+  /// Allocates the arrays in an open arena, or sums their sizes for a closed arena.
+  private mutating func begin(variables count: Int, constraints rows: Int) {
+    variables.begin(in: &arena, capacity: count)
+    constraints.begin(in: &arena, capacity: rows)
+    changes.begin(in: &arena, variables: count)
+    witness.begin(in: &arena, variables: count, constraints: rows)
+    terms.begin(in: &arena, capacity: 16)
   }
 
   /// Solves if something changed.

@@ -35,6 +35,13 @@ struct Witness: ~Copyable {
   /// A variable with a smaller coefficient is not moved: values stay moderate.
   private static var smallestCoefficient: Double { 1e-6 }
 
+  mutating func begin(in arena: inout MemoryArena, variables: Int, constraints: Int) {
+    rows.begin(in: &arena, variables: variables, constraints: constraints)
+    points.begin(in: &arena, capacity: variables)
+    moves.begin(in: &arena, capacity: constraints)
+    queue.begin(in: &arena, capacity: constraints)
+  }
+
   mutating func takeVariable(_ number: UInt32, isExtent: Bool) {
     rows.takeVariable(number)
     points.set(Point(isExtent: isExtent), at: Int(number), filling: Point())
@@ -91,15 +98,13 @@ struct Witness: ~Copyable {
   /// - Complexity: O(1), because the effort is limited, for rows of few terms.
   mutating func repair(_ row: Int32, in solver: inout Solver) -> Bool {
     guard isValid else { return false }
-    if error(of: row, in: &solver) == 0 { return true }
+    var (next, error) = (row, error(of: row, in: &solver))
+    if error == 0 || isRelaxed(row, in: &solver) { return true }
     beginRound()
     let before = moves.count
     var effort = Self.effort
     queue.removeAll()
-    queue.append(row)
-    while let next = queue.popLast() {
-      let error = error(of: next, in: &solver)
-      if error == 0 || isRelaxed(next, in: &solver) { continue }
+    while true {
       guard let best = movable(in: next, by: error, effort, in: &solver) else {
         undo(to: before)
         return false
@@ -120,8 +125,12 @@ struct Witness: ~Copyable {
         if rows[link: use].row != next { queue.append(rows[link: use].row) }
         use = rows[link: use].next
       }
+      repeat {
+        guard let waiting = queue.popLast() else { return true }
+        next = waiting
+        error = self.error(of: next, in: &solver)
+      } while error == 0 || isRelaxed(next, in: &solver)
     }
-    return true
   }
 
   private mutating func beginRound() {
@@ -146,6 +155,8 @@ struct Witness: ~Copyable {
           || value(VariableID(raw: link.variable), in: &solver) - error / link.coefficient >= 0
       {
         (best, least) = (position, count)
+        // Only this row mentions it.
+        if count == 1 { break }
       }
       position = link.nextOfRow
     }

@@ -15,7 +15,9 @@ struct slot {
 
 // Blocks double in size and never move, so a search needs no lock.
 enum { first_bits = 6, blocks = 26 };
-static _Atomic(struct slot *) table[blocks];
+// Most programs need no other block.
+static struct slot first[1 << first_bits] = {[0 ... (1 << first_bits) - 1] = {.generation = 1}};
+static _Atomic(struct slot *) table[blocks] = {first};
 static uint32_t used;
 static uint32_t unused;
 static atomic_flag lock = ATOMIC_FLAG_INIT;
@@ -35,6 +37,7 @@ static uint32_t block_of(uint32_t index) {
 static uint32_t start_of(uint32_t block) { return (1u << (block + first_bits)) - (1u << first_bits); }
 
 static struct slot *slot_at(uint32_t index) {
+  if (index < 1u << first_bits) return first + index;
   uint32_t block = block_of(index);
   struct slot *slots = atomic_load_explicit(&table[block], memory_order_acquire);
   return slots ? slots + (index - start_of(block)) : NULL;
@@ -64,7 +67,7 @@ static uint32_t take(void) {
   }
   if (used >= start_of(blocks - 1)) return UINT32_MAX;
   uint32_t block = block_of(used);
-  if (used == start_of(block)) {
+  if (block > 0 && used == start_of(block)) {
     struct slot *slots = malloc(sizeof *slots << (block + first_bits));
     if (!slots) return UINT32_MAX;
     for (uint32_t position = 0; position >> (block + first_bits) == 0; position++) {

@@ -717,9 +717,10 @@ class Solver {
 
   csl_status add(const Expression &expression, RelationalOperator op, double strength,
                  csl_constraint *added) {
-    m_terms.clear();
+    m_terms.resize(expression.terms().size());
+    csl_term *next = m_terms.data();
     for (const Term &term : expression.terms())
-      m_terms.push_back(csl_term{identity(term.variable()), term.coefficient()});
+      *next++ = csl_term{identity(term.variable()), term.coefficient()};
     return addTerms(op, -expression.constant(), strength, added);
   }
 

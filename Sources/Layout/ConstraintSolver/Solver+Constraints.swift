@@ -21,6 +21,18 @@ extension Solver {
       guard term.coefficient.isFinite else { throw .nonFiniteCoefficient(term.variable) }
       guard variables.contains(term.variable) else { throw .unknownVariable(term.variable) }
     }
+    return try addChecked(
+      terms, relation, to: constant, priority: priority, tie: tie, relaxationRank: relaxationRank)
+  }
+
+  /// Adds a constraint with finite numbers and existing variables.
+  /// - Throws: ``SolverError/full``; nothing is added then.
+  /// - Complexity: O(`terms.count`) amortized.
+  @inline(__always)
+  package mutating func addChecked(
+    _ terms: Span<Term>, _ relation: Relation, to constant: Double, priority: Priority,
+    tie: TieBreak, relaxationRank: Int32
+  ) throws(SolverError) -> ConstraintID {
     guard hasRoom(for: terms) else { throw .full }
     let id = insert(
       terms, relation, to: constant, priority: priority, relaxationRank: relaxationRank)

@@ -54,7 +54,7 @@ struct FormExpansion: ~Copyable {
   }
 
   /// The smallest growth of work vectors in elements, minus 1; the growth is a power of two.
-  static let step = 255
+  static let step = 63
 
   @inline(__always)
   mutating func collect(_ column: ColumnIndex, _ coefficient: Double) {

@@ -180,7 +180,7 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 
   /// Allocates room for `wanted` elements in an arena, if the array is empty and the arena has
   /// room.
-  mutating func begin(in arena: inout MemoryArena, capacity wanted: Int) {
+  package mutating func begin(in arena: inout MemoryArena, capacity wanted: Int) {
     guard capacity == 0, wanted > 0, let start = unsafe arena.allocate(wanted, of: Element.self)
     else {
       return

@@ -13,7 +13,7 @@
 /// part. So an array is never used after the part is gone, and never releases the part itself.
 @safe
 @usableFromInline
-struct MemoryArena: ~Copyable {
+package struct MemoryArena: ~Copyable {
   /// Nil while the arena is closed.
   @usableFromInline var block: UnsafeMutableRawPointer?
   private var size = 0
@@ -22,7 +22,7 @@ struct MemoryArena: ~Copyable {
   /// The initial capacity for arrays that mostly have few elements.
   static let fewElements = 32
 
-  init() { unsafe block = nil }
+  package init() { unsafe block = nil }
 
   var isOpen: Bool { unsafe block != nil }
 
@@ -37,7 +37,7 @@ struct MemoryArena: ~Copyable {
   /// In a large block, untouched parts take no memory, so rough estimates of the array sizes are
   /// fine.
   /// - Returns: Whether the arena is open now.
-  mutating func open() -> Bool {
+  package mutating func open() -> Bool {
     guard unsafe block == nil, used > 0 else { return false }
     if used > SystemMemory.largePage / 2 {
       size = (used + SystemMemory.largePage - 1) / SystemMemory.largePage * SystemMemory.largePage
