@@ -36,6 +36,8 @@ static double number(struct input *input) {
 struct world {
   csl_solver solver;
   csl_variable variables[most];
+  // The values that csl_changes reported.
+  double known[most];
   csl_constraint constraints[most];
   bool is_tried[most];
 };
@@ -49,6 +51,11 @@ static void require(bool condition, const char *text) {
 static void start(struct world *world) {
   memset(world, 0, sizeof *world);
   world->solver = csl_create();
+}
+
+static void read_values(const struct world *world, double *values) {
+  for (int place = 0; place < most; place++)
+    if (csl_value(world->solver, world->variables[place], &values[place]) != CSL_OK) values[place] = NAN;
 }
 
 static void add(struct world *world, struct input *input, bool tries) {
@@ -69,12 +76,17 @@ static void add(struct world *world, struct input *input, bool tries) {
   double constant = number(input);
   csl_constraint constraint = 0;
   int place = take(input) % most;
+  double before[most], after[most];
+  read_values(world, before);
   csl_status status = (tries ? csl_try_add : csl_add)(
     world->solver, terms, count, relation, constant, kind & 16 ? &properties : NULL, &constraint);
   require((status == CSL_OK) == (constraint != 0), "each call either adds a constraint or fails");
   if (status == CSL_OK) {
     world->constraints[place] = constraint;
     world->is_tried[place] = tries;
+  } else if (status != CSL_UNSATISFIABLE) {
+    read_values(world, after);
+    require(memcmp(before, after, sizeof before) == 0, "an error changes nothing");
   }
 }
 
@@ -99,9 +111,17 @@ static void query(struct world *world, struct input *input) {
     require(relaxed != 0, "a conflict has a relaxed member");
   }
   csl_refusal(world->solver, members, 8, &count);
-  require(csl_changes(world->solver, changes, 4, &count) == CSL_OK, "changes can be read");
-  for (size_t index = 0; index < count; index++) {
-    require(csl_value(world->solver, changes[index].variable, &value) == CSL_OK, "a changed variable is known");
+  for (count = 4; count == 4;) {
+    require(csl_changes(world->solver, changes, 4, &count) == CSL_OK, "changes can be read");
+    for (size_t index = 0; index < count; index++) {
+      require(csl_value(world->solver, changes[index].variable, &value) == CSL_OK, "a changed variable is known");
+      for (int place = 0; place < most; place++)
+        if (world->variables[place] == changes[index].variable) world->known[place] = changes[index].value;
+    }
+  }
+  for (int place = 0; place < most; place++) {
+    if (csl_value(world->solver, world->variables[place], &value) != CSL_OK) continue;
+    require(value == world->known[place], "every change is reported");
   }
 }
 
@@ -116,7 +136,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t count) {
     uint8_t place = take(&input) % most;
     switch (action & 15) {
       case 0: case 1:
-        csl_add_variable(world->solver, take(&input) % 3, &world->variables[place]);
+        if (csl_add_variable(world->solver, take(&input) % 3, &world->variables[place]) == CSL_OK)
+          world->known[place] = 0;
         break;
       case 2: csl_remove_variable(world->solver, world->variables[place]); break;
       case 3: case 4: add(world, &input, false); break;
