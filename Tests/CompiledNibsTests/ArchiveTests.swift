@@ -67,12 +67,42 @@ import Testing
     }
   }
 
-  /// The bytes of the table of values; keys take a byte each in small files.
+  /// The bytes of the values with their types; the numbers of keys depend on the order of keys.
   private func valueBytes(_ bytes: [UInt8]) -> Int {
     func word(_ place: Int) -> Int {
       bytes[place..<place + 4].reversed().reduce(0) { $0 << 8 | Int($1) }
     }
-    return word(46) - word(38)
+    var position = word(38)
+    func number() -> Int {
+      var (value, shift) = (0, 0)
+      while bytes[position] & 0x80 == 0 {
+        value |= Int(bytes[position]) << shift
+        (position, shift) = (position + 1, shift + 7)
+      }
+      position += 1
+      return value | Int(bytes[position - 1] & 0x7F) << shift
+    }
+    var size = 0
+    for _ in 0..<word(34) {
+      _ = number()
+      let start = position
+      position += 1
+      let widths: [UInt8: Int] = [0: 1, 1: 2, 2: 4, 3: 8, 6: 4, 7: 8, 10: 4]
+      position += bytes[start] == 8 ? number() : widths[bytes[start]] ?? 0
+      size += position - start
+    }
+    return size
+  }
+
+  @Test("The order of many keys does not change the sizes of values")
+  func manyKeys() {
+    let pairs = (0..<300).map { NibObject.Pair("key\($0)", .integer(1)) }
+    let last = Array(repeating: pairs[299], count: 50)
+    let archives = [pairs + last, last + pairs].map { values in
+      NibArchive(objects: [NibObject("NSObject", values: values)]).bytes
+    }
+    #expect(archives.map { valueBytes($0) } == [700, 700])
+    #expect(archives[0].count != archives[1].count)
   }
 
   @Test("Negative numbers have eight bytes, as in nibs of Apple")
@@ -80,7 +110,7 @@ import Testing
     var object = NibObject("NSObject")
     object.set("NSRelation", .integer(-1))
     let bytes = NibArchive(objects: [object]).bytes
-    #expect(valueBytes(bytes) == 10)
+    #expect(valueBytes(bytes) == 9)
   }
 
   @Test(
