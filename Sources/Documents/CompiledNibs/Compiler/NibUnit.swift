@@ -154,6 +154,10 @@ final class NibUnit {
   private func reportUnwritten(_ element: Int, _ rules: NibRules.Element) {
     let name = document.name(element)
     let all = document.rules
+    for attribute in all.unproven where markup[element].attributes[attribute] != nil {
+      document.report(
+        .warning, "not-proven", "\(attribute) of <\(name)> is not proven", at: element)
+    }
     for attribute in markup[element].attributes.keys.sorted()
     where !rules.attributes.contains(attribute) && !all.knownAttributes.contains(attribute) {
       document.report(
@@ -161,6 +165,9 @@ final class NibUnit {
     }
     for child in markup[element].children {
       let part = document.name(child)
+      if all.unproven.contains(part) {
+        document.report(.warning, "not-proven", "<\(part)> of <\(name)> is not proven", at: child)
+      }
       guard !all.knownChildren.contains(part), all.elements[part] == nil else { continue }
       document.report(.warning, "not-written", "<\(part)> of <\(name)> is not written", at: child)
     }
@@ -288,10 +295,7 @@ final class NibUnit {
       guard let font = document.child(child, of: element).flatMap({ font($0) }) else { return }
       set(key, .object(font), of: object)
     case .image(let attribute):
-      guard let name = document.attribute(attribute, of: element), !name.isEmpty,
-        let image = image(name, attribute, of: element)
-      else { return }
-      set(key, .object(image), of: object)
+      if let image = image(attribute, of: element) { set(key, .object(image), of: object) }
     case .numbers(let child, let attributes):
       guard let place = document.child(child, of: element) else { return }
       set(key, .packed(attributes.map { document.number($0, of: place) ?? 0 }), of: object)

@@ -206,8 +206,7 @@ extension NibUnit {
       guard let child, let color = color(child) else { return nil }
       return .object(color)
     case "image":
-      guard let name = document.attribute("value", of: element) else { return nil }
-      return image(name, "value", of: element).map { .object($0) }
+      return image("value", of: element).map { .object($0) }
     case "size", "rect", "point":
       guard let child else { return nil }
       func number(_ name: String) -> String {

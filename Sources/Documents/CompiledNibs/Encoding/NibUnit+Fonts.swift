@@ -3,7 +3,8 @@ internal import InterfaceBuilder
 /// Fonts (F16.6), images and attributed texts as a nib stores them.
 extension NibUnit {
   func pointSize(of font: Int) -> Double {
-    document.number("pointSize", of: font) ?? document.number("size", of: font) ?? 17
+    document.number("pointSize", of: font) ?? document.number("size", of: font)
+      ?? document.attribute("metaFont", of: font).map { FontElement.size(ofKind: $0) } ?? 17
   }
 
   func font(_ element: Int) -> Int? {
@@ -13,8 +14,11 @@ extension NibUnit {
     let weight =
       switch document.attribute("type", of: element) ?? document.attribute("metaFont", of: element)
       {
-      case "boldSystem": "bold"
+      case "boldSystem", "systemBold": "bold"
       case "italicSystem": "italic"
+      case "systemSemibold": "semibold"
+      case "systemMedium": "medium"
+      case "systemLight": "light"
       default: document.attribute("weight", of: element) ?? "regular"
       }
     return systemFont(weight, size: size)
@@ -99,12 +103,20 @@ extension NibUnit {
 
   // MARK: - Images
 
-  func image(_ name: String, _ attribute: String, of element: Int) -> Int? {
+  /// The image by an attribute, or by a child element that also has a scale.
+  func image(_ attribute: String, of element: Int) -> Int? {
+    var place = element
+    var name = document.attribute(attribute, of: element)
+    if name == nil, let child = document.child(attribute, of: element, named: "imageReference") {
+      reportUnwritten(child, ["key", "image", "catalog"])
+      (place, name) = (child, document.attribute("image", of: child))
+    }
+    guard let name, !name.isEmpty else { return nil }
     let text = string(name)
     let index = add("UIImageNibPlaceholder")
     set("UIImageWidth", .float(1), of: index)
     set("UIImageHeight", .float(1), of: index)
-    let isSystem = document.attribute("catalog", of: element) == "system"
+    let isSystem = document.attribute("catalog", of: place) == "system"
     set(
       isSystem ? "UISystemSymbolResourceName" : "UIResourceName", .object(text), of: index)
     if xcode >= 1200 {
@@ -115,11 +127,33 @@ extension NibUnit {
     return shared(index)
   }
 
+  /// The scale of symbols; few nibs show it, and none the weight or size.
   func symbolConfiguration(of element: Int) -> NibValue? {
-    guard document.child("preferredSymbolConfiguration", of: element) != nil else { return nil }
+    let child = markup[element].children.first {
+      document.name($0) == "preferredSymbolConfiguration"
+    }
+    guard let child else { return nil }
+    var written: Set = ["key", "scale"]
+    if document.attribute("weight", of: child) == "regular" { written.insert("weight") }
+    reportUnwritten(child, written)
+    let scales: [String: Int64] = ["small": 1, "medium": 2, "large": 3]
+    guard let scale = document.attribute("scale", of: child).flatMap({ scales[$0] }) else {
+      return nil
+    }
     document.report(
-      .warning, "not-proven", "<preferredSymbolConfiguration> is not written", at: element)
-    return nil
+      .warning, "not-proven", "<preferredSymbolConfiguration> is not proven", at: child)
+    let index = add("UIImageSymbolConfiguration")
+    set("UITraitCollection", .null, of: index)
+    set("UISymbolScale", .integer(scale), of: index)
+    return .object(index)
+  }
+
+  private func reportUnwritten(_ element: Int, _ written: Set<String>) {
+    for name in markup[element].attributes.keys.sorted() where !written.contains(name) {
+      document.report(
+        .warning, "not-written", "\(name) of <\(document.name(element))> is not written",
+        at: element)
+    }
   }
 
   // MARK: - Attributed texts

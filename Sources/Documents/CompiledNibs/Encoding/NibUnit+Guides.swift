@@ -17,7 +17,7 @@ extension NibUnit {
   func storyboardObject(_ element: Int, _ name: String) -> Int? {
     switch name {
     case "segue": return segue(element)
-    case "viewLayoutGuide": return safeArea(element)
+    case "viewLayoutGuide": return viewGuide(element)
     case "viewControllerLayoutGuide":
       let view =
         (markup[element].parent.flatMap { markup[$0].parent }).flatMap {
@@ -29,15 +29,29 @@ extension NibUnit {
     }
   }
 
-  private func safeArea(_ element: Int) -> Int {
+  /// The identifiers of guides apart from the safe area; no compiled document shows them.
+  private static let identifiers = [
+    "contentLayoutGuide": "UIScrollView-contentLayoutGuide",
+    "frameLayoutGuide": "UIScrollView-frameLayoutGuide",
+    "keyboard": "UIViewKeyboardLayoutGuide",
+  ]
+
+  private func viewGuide(_ element: Int) -> Int {
+    let key = document.attribute("key", of: element) ?? ""
+    let other = Self.identifiers[key]
+    if other != nil {
+      document.report(
+        .warning, "not-proven", "<viewLayoutGuide> of the kind \(key) is not proven", at: element)
+    }
     let index = add("UILayoutGuide")
     register(index, for: element)
     let view = object(for: markup[element].parent ?? 0)
     set("UILayoutGuideShouldBeArchived", .bool(true), of: index)
     set("UILayoutGuideOwningViewIsLocked", .bool(true), of: index)
     set("UILayoutGuideAllowsNegativeDimensions", .bool(true), of: index)
-    set("UILayoutGuideIdentifier", .object(string("UIViewSafeAreaLayoutGuide")), of: index)
+    set("UILayoutGuideIdentifier", .object(string(other ?? "UIViewSafeAreaLayoutGuide")), of: index)
     set("UILayoutGuideOwningView", .object(view), of: index)
+    guard other == nil else { return index }
     let rows: [(String, Int64)] = [("top", 3), ("bottom", 4), ("left", 1), ("right", 2)]
     let constraints = rows.map { name, attribute in
       let constraint = add("NSLayoutConstraint")

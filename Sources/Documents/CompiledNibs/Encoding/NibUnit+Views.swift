@@ -116,6 +116,7 @@ extension NibUnit {
     case .minimumScaleFactor, .minimumFontSize: return minimumFont(part, of: element)
     case .buttonStates: return buttonStates(of: element)
     case .buttonFont: return buttonFont(of: element).map { .object($0) }
+    case .configuredInsets: return configuredInsets(of: element)
     case .textContentType:
       guard let type = document.attribute("textContentType", of: element) else { return nil }
       return .object(string(type))
@@ -176,48 +177,6 @@ extension NibUnit {
     if let scale { return .float(Float(isScale ? scale : (scale * size * 4).rounded() / 4)) }
     let least = minimum ?? 0
     return .float(Float(isScale ? (size > 0 ? least / size : 0) : least))
-  }
-
-  private static let states: [(name: String, bits: Int)] = [
-    ("normal", 0), ("highlighted", 1), ("disabled", 2), ("selected", 4),
-  ]
-
-  private func buttonStates(of element: Int) -> NibValue? {
-    let states = markup[element].children.filter { document.name($0) == "state" }
-    guard !states.isEmpty else { return nil }
-    var entries: [Int] = []
-    for state in states {
-      let key = document.attribute("key", of: state) ?? "normal"
-      guard let bits = Self.states.first(where: { $0.name == key })?.bits else { continue }
-      let index = add("UIButtonContent")
-      if let title = text("title", of: state) {
-        set("UITitle", .object(localized(title, "\(key)Title", of: element)), of: index)
-      }
-      for (child, name) in [("titleColor", "UITitleColor"), ("titleShadowColor", "UIShadowColor")] {
-        if let color = color(child, of: state, key: name) { set(name, .object(color), of: index) }
-      }
-      for (attribute, name) in [("image", "UIImage"), ("backgroundImage", "UIBackgroundImage")] {
-        if let image = document.attribute(attribute, of: state), !image.isEmpty,
-          let object = self.image(image, attribute, of: state)
-        {
-          set(name, .object(object), of: index)
-        }
-      }
-      if let attributed = document.child("attributedTitle", of: state) {
-        set("UIAttributedTitle", .object(attributedText(attributed)), of: index)
-      }
-      if let symbols = symbolConfiguration(of: state) {
-        set("UIPreferredSymbolConfiguration", symbols, of: index)
-      }
-      entries += [number(Double(bits)), index]
-    }
-    return .object(collection("NSMutableDictionary", entries))
-  }
-
-  private func buttonFont(of element: Int) -> Int? {
-    let type = document.attribute("buttonType", of: element)
-    if type == "roundedRect" || type == "system" { return systemFont("regular", size: 15) }
-    return type == nil && xcode >= 1200 ? systemFont("regular", size: 18) : nil
   }
 
   private func contentSize(_ part: NibPart, of element: Int) -> NibValue? {

@@ -56,9 +56,9 @@ extension NibRecovery {
   private func addConstant(of place: Place, hasMargin: Bool, _ node: MarkupNode) {
     let (graph, object) = (graph(place), place.object)
     if graph.has("NSSymbolicConstant", object) {
-      // The standard distance: 8 points between siblings, 20 to a superview's edge.
+      // The standard distance: 8 points to siblings, bars and guides, 20 to a superview's edge.
       node["symbolic"] = "YES"
-      node["constant"] = isBetweenSiblings(place) ? "8" : "20"
+      node["constant"] = isToSuperview(place) ? "20" : "8"
       return
     }
     // The older constant contains margins.
@@ -69,15 +69,19 @@ extension NibRecovery {
     if constant.isFinite, constant != 0 { node["constant"] = NibText.number(constant) }
   }
 
-  private func isBetweenSiblings(_ place: Place) -> Bool {
+  private func isToSuperview(_ place: Place) -> Bool {
     let graph = graph(place)
     let items = ["NSFirstItem", "NSSecondItem"].compactMap { graph.object($0, place.object) }
-    guard items.count == 2 else { return false }
+    guard items.count == 2 else { return true }
     func holds(_ outer: Int, _ inner: Int) -> Bool {
       graph.items("UISubviews", outer).contains(inner)
     }
-    let hasGuide = items.contains { graph.className($0).hasSuffix("LayoutGuide") }
-    return !hasGuide && !holds(items[0], items[1]) && !holds(items[1], items[0])
+    if items.contains(where: { graph.className($0).hasSuffix("LayoutGuide") }) {
+      // Guides are at bars above and below only.
+      let vertical: Set<Double?> = [3, 4, 11, 12, 15, 16]
+      return !vertical.contains(graph.number("NSFirstAttribute", place.object))
+    }
+    return holds(items[0], items[1]) || holds(items[1], items[0])
   }
 
   // MARK: - Variations

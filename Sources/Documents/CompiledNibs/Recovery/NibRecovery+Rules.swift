@@ -97,6 +97,8 @@ extension NibRecovery {
     guard let first = candidates.first(where: { isOfGeneration($0) }) else { return }
     switch first.value {
     case .literal, .choice(_, _, .some): negate(first, node)
+    // Documents have these heights in all cases.
+    case .number("rowHeight", _, _): negate(first, node)
     default: break
     }
   }

@@ -126,6 +126,7 @@ extension NibRecovery {
         nameController(place, identifier)
       }
     }
+    controllers = joined(controllers)
     for (place, _) in controllers { nameController(place, nil) }
     try addViewNibs(of: controllers.map(\.place), files)
     let scenes = MarkupNode("scenes")
@@ -174,6 +175,28 @@ extension NibRecovery {
       if !found.isEmpty { return found }
     }
     return []
+  }
+
+  /// The controllers, each once: containers repeat controllers that have a nib.
+  private func joined(
+    _ controllers: [(place: Place, tops: [Int])]
+  ) -> [(place: Place, tops: [Int])] {
+    var own: [String: Place] = [:]
+    for (_, place) in scenesByIdentifier.sorted(by: { $0.key < $1.key }) {
+      if let name = sceneName(place) { own[name] = place }
+    }
+    return controllers.filter { place, _ in
+      guard let name = sceneName(place), let scene = own[name], scene != place else { return true }
+      alias(place, to: scene)
+      return false
+    }
+  }
+
+  /// The name in the nib that only copies of the same controller have.
+  private func sceneName(_ place: Place) -> String? {
+    let graph = graph(place)
+    return graph.text("UINibName", place.object)
+      ?? graph.text("UIStoryboardIdentifier", place.object)
   }
 
   /// The top-level objects apart from the controller, such as gesture recognizers.
@@ -280,7 +303,7 @@ extension NibRecovery {
     return node
   }
 
-  private func addLayoutGuides(of view: Place, _ controller: MarkupNode) {
+  func addLayoutGuides(of view: Place, _ controller: MarkupNode) {
     for guide in controllerGuides(of: view) {
       let identifier = graph(guide).text("_UILayoutGuideIdentifier", guide.object) ?? ""
       let node = MarkupNode("viewControllerLayoutGuide")

@@ -81,7 +81,7 @@ extension NibRecovery {
   /// The weight if it is a system font; nil for other fonts.
   private func systemWeight(_ object: Int, _ graph: NibGraph) -> String? {
     let name = graph.text("UIFontName", object) ?? graph.text("NSName", object) ?? ""
-    guard graph.flag("UISystemFont", object) == true || name.hasPrefix(".") else { return nil }
+    guard graph.flag("UISystemFont", object) ?? name.hasPrefix(".") else { return nil }
     var usage: String?
     if let descriptor = graph.object("UIFontDescriptor", object) {
       let pairs = graph.pairs("UIFontDescriptorAttributes", descriptor)
@@ -114,6 +114,13 @@ extension NibRecovery {
     } else if let name = graph.text("UIResourceName", place.object) {
       node[attribute] = name
     }
+  }
+
+  func addSymbolConfiguration(_ place: Place, _ key: String, _ node: MarkupNode) {
+    guard let scale = graph(place).number("UISymbolScale", place.object) else { return }
+    let element = MarkupNode("preferredSymbolConfiguration", ["key": key])
+    element["scale"] = [1: "small", 2: "medium", 3: "large"][scale]
+    node.append(element)
   }
 
   // MARK: - Attributed texts

@@ -43,8 +43,10 @@ extension NibRecovery {
       rect["width"] = NibText.number(bounds[2])
       rect["height"] = NibText.number(bounds[3])
       // The compiler writes this size for views that the canvas never laid out.
-      if bounds != [0, 0, 1000, 1000] { node.append(rect) }
-      if node.name == "imageView" { imageViews.append((node, rect)) }
+      if bounds != [0, 0, 1000, 1000] {
+        node.append(rect)
+        if node.name == "imageView" { imageViews.append((node, Array(bounds[2...]))) }
+      }
       // A controller's bar gets its width when it is shown.
       if ["navigationBar", "tabBar"].contains(node.name), isControllerBar(place) {
         bars.append((node, rect))
@@ -57,6 +59,17 @@ extension NibRecovery {
     if graph.flag("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", object) == true {
       node["translatesAutoresizingMaskIntoConstraints"] = "NO"
     }
+  }
+
+  /// Gives a cell's content the cell's height where the nib has another height (F8.38).
+  private func fitContent(_ content: MarkupNode, in cell: MarkupNode) {
+    guard content.name == "tableViewCellContentView",
+      let inner = content.children.first(where: { $0.name == "rect" }),
+      let outer = cell.children.first(where: { $0.name == "rect" }),
+      let height = outer["height"].flatMap({ Double($0) }),
+      let other = inner["height"].flatMap({ Double($0) }), height - other > 2
+    else { return }
+    inner["height"] = NibText.number(height - 1)
   }
 
   private static let maskBits = [
@@ -128,13 +141,24 @@ extension NibRecovery {
     switch part {
     case .subviews: addSubviews(referred, of: place, node)
     case .constraints: addConstraints(referred, of: place, node)
-    case .child: node.append(element(referred, key: argument))
-    case .cellPart: node[argument] = id(of: referred)
+    case .child:
+      let child = element(referred, key: argument)
+      if let child { fitContent(child, in: node) }
+      node.append(child)
+    case .ownView:
+      node.append(element(referred, key: "view"))
+      addLayoutGuides(of: referred, node)
+    case .cellPart:
+      node[argument] = id(of: referred)
+      // The number of the basic style is zero, which is left out.
+      if node["style"] == nil { node["style"] = "IBUITableViewCellStyleDefault" }
     case .tablePrototypes: addPrototypes(referred, into: "prototypes", node)
     case .collectionPrototypes:
       addSupplementaryViews(of: place, node)
       addPrototypes(referred, into: "cells", node)
     case .segments: addSegments(referred, node)
+    case .symbolConfiguration:
+      addSymbolConfiguration(referred, "preferredSymbolConfiguration", node)
     case .visualEffect:
       let styles = ["extraLight", "light", "dark", "extraDark", "regular", "prominent"]
       let number = graph(referred).number("UIBlurEffectStyle", referred.object) ?? 1
@@ -215,6 +239,9 @@ extension NibRecovery {
       }
       if let image = value("UIBackgroundImage") { setImage(image, "backgroundImage", state) }
       if let image = value("UIImage") { setImage(image, "image", state) }
+      if let symbols = value("UIImageSymbolConfiguration") {
+        addSymbolConfiguration(symbols, "preferredSymbolConfigurationForImage", state)
+      }
       if let text = value("UIAttributedTitle") {
         state.append(attributedText(text, key: "attributedTitle"))
       }

@@ -36,7 +36,7 @@ final class NibRecovery {
   var rootSizes: [(width: Double, height: Double)] = []
   /// The bars of controllers, with their frames.
   var bars: [(bar: MarkupNode, frame: MarkupNode)] = []
-  var imageViews: [(view: MarkupNode, frame: MarkupNode)] = []
+  var imageViews: [(view: MarkupNode, size: [Double])] = []
   /// The objects that perform segues.
   var segueSources: [Place: Place] = [:]
   var accessorySegues: Set<Place> = []
@@ -196,14 +196,25 @@ final class NibRecovery {
     return resources
   }
 
-  /// The images with the frame of the first image view that shows them: nibs lack their sizes.
+  /// The images with the size of most image views that show them: nibs lack their sizes.
   private var images: [MarkupNode] {
-    var known: Set<String> = []
-    return imageViews.compactMap { view, frame in
-      guard let name = view["image"], view["catalog"] == nil, known.insert(name).inserted,
-        let width = frame["width"], let height = frame["height"]
-      else { return nil }
-      return MarkupNode("image", ["name": name, "width": width, "height": height])
+    var counts: [String: [[Double]: Int]] = [:]
+    for (view, size) in imageViews where view["catalog"] == nil {
+      if let name = view["image"] { counts[name, default: [:]][size, default: 0] += 1 }
+    }
+    return counts.sorted { $0.key < $1.key }.compactMap { name, counts in
+      // Of equally frequent sizes, the smaller is less often stretched.
+      let usual = counts.min { first, second in
+        first.value == second.value
+          ? first.key[0] * first.key[1] < second.key[0] * second.key[1]
+            || first.key[0] * first.key[1] == second.key[0] * second.key[1]
+              && first.key[0] < second.key[0]
+          : first.value > second.value
+      }
+      guard let size = usual?.key else { return nil }
+      return MarkupNode(
+        "image",
+        ["name": name, "width": NibText.number(size[0]), "height": NibText.number(size[1])])
     }
   }
 }

@@ -95,6 +95,8 @@ struct NibRuleParser {
     case "image": return .image(first)
     case "insets": return .numbers(child: first, attributes: ["minY", "minX", "maxY", "maxX"])
     case "edges": return .numbers(child: first, attributes: ["top", "left", "bottom", "right"])
+    case "directional":
+      return .numbers(child: first, attributes: ["top", "leading", "bottom", "trailing"])
     case "size": return .numbers(child: first, attributes: ["width", "height"])
     case "rect": return .numbers(child: first, attributes: ["x", "y", "width", "height"])
     case "choice": return choice(inside)

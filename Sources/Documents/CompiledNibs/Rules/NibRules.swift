@@ -77,6 +77,8 @@ struct NibRules: Sendable {
   private(set) var systemColors: [String: [Double]] = [:]
   /// The attributes that need no rule.
   private(set) var knownAttributes: Set<String> = []
+  /// The attributes and elements whose rules no compiled document shows.
+  private(set) var unproven: [String] = []
   /// The elements inside others that are read.
   private(set) var knownChildren: Set<String> = []
   /// The system colors that are hues, such as blue.
@@ -112,6 +114,7 @@ struct NibRules: Sendable {
             usages: words[6...].filter { $0 != "-" }))
       case "inside": knownChildren.formUnion(words.dropFirst())
       case "known": knownAttributes.formUnion(words.dropFirst())
+      case "unproven": unproven += words.dropFirst()
       case "hues": hues = Set(words.dropFirst())
       case "style" where words.count == 4:
         styleSizes.append((NibVersion.number(words[1]) ?? 0, words[2], Double(words[3]) ?? 17))

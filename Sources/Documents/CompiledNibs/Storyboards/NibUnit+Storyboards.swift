@@ -19,6 +19,7 @@ extension NibUnit {
     case .sceneIdentifier: return .object(string(document.sceneIdentifier(of: element)))
     case .tableRows: return tableRows(of: element)
     case .viewNib: return viewNib(of: element, object)
+    case .ownView: return ownView(of: element)
     case .navigationItemBar: return navigationItemBar(of: element)
     case .navigationItems:
       guard let controller = markup[element].parent,
@@ -100,6 +101,16 @@ extension NibUnit {
     compiled += unit.compiled
     tables.append((object, unit.externals))
     return .object(string(name))
+  }
+
+  /// The view inside a xib's controller: only storyboards have a nib for it.
+  private func ownView(of element: Int) -> NibValue? {
+    guard !document.isStoryboard, let view = document.child("view", of: element) else { return nil }
+    document.report(
+      .warning, "not-proven",
+      "a controller's view in a xib is not proven: no compiled document shows its key",
+      at: element)
+    return .object(object(for: view))
   }
 
   /// Writes the tables of placeholders, when all objects of the unit exist.

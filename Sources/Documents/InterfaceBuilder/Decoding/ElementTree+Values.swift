@@ -120,7 +120,7 @@ extension ElementTree {
     }
     // The editor writes the kinds of macOS system fonts, and omits the sizes.
     let kind = value("metaFont", of: element)
-    let size = own ?? kind.map { Self.kindSizes[$0] ?? 13 }
+    let size = own ?? kind.map { FontElement.size(ofKind: $0) }
     return switch kind {
     case "systemBold": FontElement(face: .boldSystem, pointSize: size)
     case "systemSemibold": FontElement(face: .system(weight: "semibold"), pointSize: size)
@@ -129,11 +129,6 @@ extension ElementTree {
     default: FontElement(face: .system(weight: nil), pointSize: size)
     }
   }
-
-  private static let kindSizes: [String: Double] = [
-    "cellTitle": 12, "label": 10, "smallSystem": 11, "smallSystemBold": 11, "miniSystem": 9,
-    "miniSystemBold": 9, "toolTip": 11, "menu": 14,
-  ]
 
   /// Text in a `string` or `mutableString` child, encoded or not (F10.12).
   func text(of element: Int, key: String) -> String? {

@@ -18,4 +18,12 @@ package struct FontElement: Hashable, Sendable {
     self.face = face
     self.pointSize = pointSize
   }
+
+  private static let kindSizes: [String: Double] = [
+    "cellTitle": 12, "label": 10, "smallSystem": 11, "smallSystemBold": 11, "miniSystem": 9,
+    "miniSystemBold": 9, "toolTip": 11, "menu": 14,
+  ]
+
+  /// The size for a kind of system font in an attributed text (`metaFont`).
+  package static func size(ofKind kind: String) -> Double { kindSizes[kind] ?? 13 }
 }
