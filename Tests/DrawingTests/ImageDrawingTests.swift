@@ -68,6 +68,50 @@ struct ImageDrawingTests {
     }
   }
 
+  @Test(
+    "F12.6: templates and symbols in buttons of any kind take the tint, not the title's color",
+    arguments: [UIButton.ButtonType.custom, .system, .detailDisclosure])
+  func buttonTemplates(_ type: UIButton.ButtonType) throws {
+    func tint(_ button: UIButton) -> Color? {
+      for item in DisplayList(showing: button, style: .plain).items {
+        if case .symbol(let symbol) = item { return symbol.color }
+      }
+      return picture(button)?.tint
+    }
+    let images = [UIImage(systemName: "plus"), try quarters().withRenderingMode(.alwaysTemplate)]
+    let looks: [(UIButton.Configuration?, color: UIColor)] = [
+      (nil, .red), (.plain(), .red), (.gray(), .red), (.tinted(), .red), (.filled(), .white),
+    ]
+    for image in images {
+      for (look, color) in looks {
+        for (isEnabled, isSelected) in [(true, false), (true, true), (false, false)] {
+          let button = UIButton(type: type)
+          button.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
+          button.tintColor = .red
+          button.setTitleColor(.green, for: .normal)
+          button.configuration = look
+          button.setImage(image, for: .normal)
+          button.isEnabled = isEnabled
+          button.isSelected = isSelected
+          #expect(tint(button) == Color(color).withFade(isEnabled ? 1 : 0.35))
+          button.configuration?.baseForegroundColor = .blue
+          if look != nil { #expect(tint(button)?.blue == 1) }
+        }
+      }
+    }
+  }
+
+  @Test("the default title is white in plain custom buttons, and has the tint in other buttons")
+  func titles() {
+    for type in [UIButton.ButtonType.custom, .system, .infoDark] {
+      let button = UIButton(type: type)
+      button.tintColor = .red
+      #expect(button.currentTitleColor == (type == .custom ? .white : .red))
+      button.configuration = .plain()
+      #expect(button.currentTitleColor == .red)
+    }
+  }
+
   @Test("a symbol that disappeared by an effect is not drawn, but a picture is")
   func goneSymbols() throws {
     let view = UIImageView(image: UIImage(systemName: "plus"))

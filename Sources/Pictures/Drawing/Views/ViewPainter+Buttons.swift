@@ -5,12 +5,13 @@ import TextMetrics
 extension ViewPainter {
   func button(_ button: UIButton, _ box: CGRect) -> [DisplayList.Item] {
     let color = titleColor(of: button)
+    let tint = imageColor(of: button)
     var items = buttonBackground(button, box)
     if button.configuration?.showsActivityIndicator == true {
-      items += activity(color, button.shownImageRect.moved(to: box))
+      items += activity(tint, button.shownImageRect.moved(to: box))
     } else if let (image, rect) = button.shownImage {
       items += picture(
-        image, rect.moved(to: box), tint: color, isTemplate: button.buttonType != .custom,
+        image, rect.moved(to: box), tint: tint, isTemplate: button.buttonType != .custom,
         isMirrored: isMirrored(image, in: button))
     } else if button.shownTitles.isEmpty {
       items += sign(
@@ -31,6 +32,14 @@ extension ViewPainter {
     let ownColor = button.configuration?.baseForegroundColor ?? button.titleColor(for: button.state)
     let color = ownColor ?? (isProminent ? .white : button.currentTitleColor)
     return Color(color).withFade(button.isEnabled ? 1 : 0.35)
+  }
+
+  /// The color of template images and symbols, which ignores the title colors of states (F12.6).
+  private func imageColor(of button: UIButton) -> Color {
+    let isProminent = button.configuration?.look.isProminent ?? false
+    let usual: UIColor = isProminent ? .white : button.tintColor
+    return Color(button.configuration?.baseForegroundColor ?? usual)
+      .withFade(button.isEnabled ? 1 : 0.35)
   }
 
   private func buttonBackground(_ button: UIButton, _ box: CGRect) -> [DisplayList.Item] {

@@ -188,7 +188,7 @@ open class UIButton: UIControl {
 
   open var currentTitleColor: UIColor {
     let chosen = configuration?.baseForegroundColor ?? titleColor(for: state)
-    return chosen ?? (buttonType == .system ? tintColor : .white)
+    return chosen ?? (buttonType == .custom && configuration == nil ? .white : tintColor)
   }
 
   /// The current image; by default symbols are large, but medium next to a configured title.
