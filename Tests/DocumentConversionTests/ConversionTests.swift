@@ -66,6 +66,27 @@ struct ConversionTests {
     #expect(centered.contains("aBLabel.numberOfLines = 0"))
   }
 
+  @Test("the background of configured buttons is written")
+  func buttonBackground() throws {
+    let text = try code(
+      """
+      <subviews><button contentMode="scaleToFill" buttonType="system" userLabel="Go" id="b">
+      <rect key="frame" x="0" y="0" width="80" height="40"/>
+      <buttonConfiguration key="configuration" style="filled" title="Go">
+      <backgroundConfiguration key="background" cornerRadius="9" image="card">
+      <color key="backgroundColor" systemColor="systemRedColor"/>
+      <color key="strokeColor" white="1" alpha="1" colorSpace="custom" \
+      customColorSpace="genericGamma22GrayColorSpace"/>
+      </backgroundConfiguration></buttonConfiguration></button></subviews>
+      """)
+    for line in [
+      "backgroundColor = .systemRed", "cornerRadius = 9", "strokeColor = ",
+      "image = UIImage(named: \"card\")",
+    ] {
+      #expect(text.contains("Configuration.background.\(line)"))
+    }
+  }
+
   @Test("constraints begin with the inner view in any order of the document")
   func constraints() throws {
     let text = try code(

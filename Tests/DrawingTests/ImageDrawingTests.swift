@@ -112,6 +112,29 @@ struct ImageDrawingTests {
     }
   }
 
+  @Test("a configured background has the color and the picture inside the corners in any style")
+  func configuredBackgrounds() throws {
+    for var look in [UIButton.Configuration.plain(), .gray(), .tinted(), .filled()] {
+      look.background.backgroundColor = .green
+      look.background.cornerRadius = 9
+      look.background.image = try quarters()
+      look.background.imageContentMode = .center
+      let button = UIButton(configuration: look)
+      button.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+      let items = DisplayList(showing: button, style: .plain).items
+      let shape = Shape.rounded(button.bounds, radius: 9)
+      #expect(items.first == .fill(shape, Color(.green)))
+      guard case .group(let group) = items.dropFirst().first,
+        case .picture(let picture) = group.items.first
+      else {
+        Issue.record("the background's picture is not drawn")
+        continue
+      }
+      #expect(group.clip == shape)
+      #expect(picture.frame == CGRect(x: 18, y: 8, width: 4, height: 4) && picture.tint == nil)
+    }
+  }
+
   @Test("a symbol that disappeared by an effect is not drawn, but a picture is")
   func goneSymbols() throws {
     let view = UIImageView(image: UIImage(systemName: "plus"))

@@ -142,6 +142,37 @@ struct AppearanceTests {
   }
 
   @Test(
+    "a configured button has the configuration's background, in every style",
+    arguments: ["plain", "gray", "tinted", "filled"])
+  func configuredBackground(style: String) throws {
+    func background(_ inside: String) throws -> UIBackgroundConfiguration {
+      let button = try subview(
+        UIButton.self,
+        """
+        <button id="a" buttonType="system">\(AppearanceTests.frame)
+        <buttonConfiguration key="configuration" style="\(style)" title="Go">
+        \(inside)</buttonConfiguration></button>
+        """)
+      return try #require(button.configuration).background
+    }
+    let own = try background(
+      """
+      <backgroundConfiguration key="background" cornerRadius="9" image="plus" catalog="system">
+      <color key="backgroundColor" name="Brand"/>
+      <color key="strokeColor" red="0" green="0" blue="1" alpha="1" colorSpace="custom" \
+      customColorSpace="sRGB"/></backgroundConfiguration>
+      """)
+    #expect(own.backgroundColor?.cgColor.components == [1, 0.5, 0, 1])
+    #expect(own.strokeColor?.cgColor.components == [0, 0, 1, 1])
+    #expect(own.cornerRadius == 9 && own.strokeWidth == 0)
+    #expect(own.image?.isSymbolImage == true)
+    let usual = try background("")
+    let bare = try background(#"<backgroundConfiguration key="background"/>"#)
+    #expect(usual.backgroundColor == nil && bare.backgroundColor == nil)
+    #expect(bare.cornerRadius == usual.cornerRadius)
+  }
+
+  @Test(
     "the editor's font kinds have separate sizes",
     arguments: [("system", 13), ("cellTitle", 12), ("smallSystem", 11)] as [(String, CGFloat)])
   func fontKinds(kind: String, size: CGFloat) throws {

@@ -46,6 +46,17 @@ struct ButtonConfigurationStatements {
     }
     if let color = element.baseForegroundColor { set("baseForegroundColor", button.color(color)) }
     if let color = element.baseBackgroundColor { set("baseBackgroundColor", button.color(color)) }
+    if let background = element.background {
+      if let color = background.color { set("background.backgroundColor", button.color(color)) }
+      if let radius = background.cornerRadius {
+        set("background.cornerRadius", SwiftLiteral.number(radius))
+      }
+      if let color = background.strokeColor { set("background.strokeColor", button.color(color)) }
+      if let width = background.strokeWidth {
+        set("background.strokeWidth", SwiftLiteral.number(width))
+      }
+      if let image = background.image { set("background.image", ImageExpression.of(image)) }
+    }
     if let font = element.font ?? element.attributedTitle?.fragments.first?.font {
       let expression = FontExpression.required(font, defaultSize: 15)
       let target = "\(name).titleTextAttributesTransformer ="

@@ -49,6 +49,17 @@ extension ElementReader {
       symbol: tree.symbolConfiguration(of: child, key: "preferredSymbolConfigurationForImage"),
       baseForegroundColor: tree.color(of: child, key: "baseForegroundColor"),
       baseBackgroundColor: tree.color(of: child, key: "baseBackgroundColor"),
-      hasOwnBackground: tree.child("backgroundConfiguration", of: child) != nil)
+      background: tree.child("backgroundConfiguration", of: child).map(background))
+  }
+
+  private func background(_ child: Int) -> ButtonBackgroundElement {
+    let isSystem = tree.value("catalog", of: child) == "system"
+    return ButtonBackgroundElement(
+      color: tree.color(of: child, key: "backgroundColor"),
+      cornerRadius: tree.number("cornerRadius", of: child),
+      strokeColor: tree.color(of: child, key: "strokeColor"),
+      strokeWidth: tree.number("strokeWidth", of: child),
+      image: tree.imageReference(tree.value("image", of: child), isSystem: isSystem)
+        ?? tree.imageReference(of: child))
   }
 }

@@ -43,8 +43,17 @@ package struct ButtonConfigurationElement: Hashable, Sendable {
   package var symbol: SymbolConfigurationElement?
   package var baseForegroundColor: ColorElement?
   package var baseBackgroundColor: ColorElement?
-  /// Whether a `backgroundConfiguration` replaces the background of the style.
-  package var hasOwnBackground: Bool
+  /// The `backgroundConfiguration`, in place of the style's background.
+  package var background: ButtonBackgroundElement?
+}
+
+/// A `backgroundConfiguration`; nil parts follow the style.
+package struct ButtonBackgroundElement: Hashable, Sendable {
+  package var color: ColorElement?
+  package var cornerRadius: Double?
+  package var strokeColor: ColorElement?
+  package var strokeWidth: Double?
+  package var image: ImageReferenceElement?
 }
 
 package struct ImageReferenceElement: Hashable, Sendable {

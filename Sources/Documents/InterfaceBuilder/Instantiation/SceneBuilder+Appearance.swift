@@ -84,6 +84,14 @@ extension SceneBuilder {
       case "capsule": .capsule
       default: .dynamic
       }
+    guard let background = configuration.background else { return }
+    var shown = UIButton.Configuration.plain().background
+    shown.backgroundColor = color(background.color)
+    if let radius = background.cornerRadius { shown.cornerRadius = CGFloat(radius) }
+    shown.strokeColor = color(background.strokeColor)
+    shown.strokeWidth = CGFloat(background.strokeWidth ?? 0)
+    shown.image = factory.images.image(background.image)
+    button.configuration?.background = shown
   }
 
   private func setValue(of view: UIView, _ range: RangeElement) {

@@ -68,6 +68,11 @@ extension ViewPainter {
     {
       items.append(.fill(shape, color))
     }
+    if let image = background.image {
+      let frame = self.place(image.size, mode: background.imageContentMode, in: place)
+      let drawn = picture(image, frame, tint: Color(button.tintColor), isTemplate: false)
+      items.append(.group(DisplayList.Group(clip: shape, items: drawn)))
+    }
     if background.strokeWidth > 0 {
       let line = Color(background.resolvedStrokeColor(for: button.tintColor))
       let outline = Shape.rounded(

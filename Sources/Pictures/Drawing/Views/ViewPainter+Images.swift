@@ -25,7 +25,7 @@ extension ViewPainter {
       && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  private func place(_ size: CGSize, mode: UIView.ContentMode, in box: CGRect) -> CGRect {
+  func place(_ size: CGSize, mode: UIView.ContentMode, in box: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return box }
     let ratios = [box.width / size.width, box.height / size.height]
     func scaled(_ factor: CGFloat) -> CGRect {

@@ -66,7 +66,7 @@ struct Backdrop {
       || details?.states.values.contains { $0.backgroundImage != nil } == true
     if hasPicture { return [.unknown] }
     guard let configuration = button.configuration else { return [] }
-    if details?.configuration?.hasOwnBackground == true { return [.unknown] }
+    if details?.configuration?.background != nil { return [.unknown] }
     if configuration.background.backgroundColor != nil { return [.unknown] }
     switch configuration.look {
     case .plain: return []
