@@ -7,7 +7,7 @@ import Testing
 struct CanvasInsetsTests {
   private func insets(
     tools: String, device: String, _ width: Double, _ height: Double, metrics: String = "",
-    kind: String = "view"
+    kind: String = "view", in environment: LayoutEnvironment = .canvas
   ) throws -> [Double] {
     let text = Markup.nib(
       """
@@ -21,9 +21,10 @@ struct CanvasInsetsTests {
       \(metrics)
       </\(kind)>
       """, tools: tools, device: device)
-    let report = FrameReport(of: try DocumentSource.read(text), in: .canvas)
-    let box = try #require(report.scenes[0].views.first { $0.id == "box" })
-    return [box.frame.y, height - box.frame.y - box.frame.height]
+    let views = FrameReport(of: try DocumentSource.read(text), in: environment).scenes[0].views
+    let box = try #require(views.first { $0.id == "box" })
+    let root = try #require(views.first { $0.id == "root" })
+    return [box.frame.y, root.frame.height - box.frame.y - box.frame.height]
   }
 
   @Test(
@@ -55,6 +56,24 @@ struct CanvasInsetsTests {
   func lowNib() throws {
     #expect(try insets(tools: "21701", device: "retina6_12", 393, 41) == [41, 0])
     #expect(try insets(tools: "21701", device: "retina6_12", 393, 93) == [59, 34])
+  }
+
+  @Test(
+    "on other devices only nibs that fill the screen have insets",
+    arguments: ["view", "collectionViewCell", "collectionReusableView"])
+  func otherDevices(_ kind: String) throws {
+    for (id, whole) in [("retina6_12", [59.0, 34]), ("retina4_7", [20, 0])] {
+      let device = try #require(Device.named(id))
+      let environment = LayoutEnvironment(device: device)
+      func insets(_ width: Double, _ height: Double) throws -> [Double] {
+        try self.insets(
+          tools: "21701", device: "retina6_1", width, height, kind: kind, in: environment)
+      }
+      #expect(try insets(414, 896) == whole)
+      for (width, height) in [(414.0, 65.0), (414, 400), (414, 860), (300, 100), (500, 896)] {
+        #expect(try insets(width, height) == [0, 0])
+      }
+    }
   }
 
   @Test(

@@ -14,6 +14,8 @@ struct DeviceFit {
     _ view: UIView, _ element: ViewElement, recorded old: CGRect
   ) -> SceneSurroundings? {
     guard let device else { return nil }
+    // A nib's view that does not fill the screen has no known place there, and so no insets.
+    if element.controller == nil { view.setRootSafeAreaInsets(.zero) }
     guard device.column == nil else {
       return fitToColumn(view, element, recorded: old, of: device)
     }
@@ -37,6 +39,8 @@ struct DeviceFit {
     }
     view.frame = new
     guard let controller = element.controller, element.role == .controllerKey("view") else {
+      let fillsHeight = Double(old.height) > canvas.height - 0.6
+      guard element.controller != nil || fillsHeight else { return nil }
       view.setRootSafeAreaInsets(device.canvasSafeArea(environment.orientation, tools: nil).insets)
       return nil
     }
