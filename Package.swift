@@ -289,7 +289,9 @@ let package = Package(
         module("DocumentDiff", ["AutoLayout", "InterfaceBuilder", "Diagnosis"]),
         module("DocumentEditing", ["AutoLayout", "InterfaceBuilder", "Diagnosis", "Notation"]),
         module("LayoutSnapshots", ["AutoLayout", "InterfaceBuilder", "Diagnosis", "Drawing"]),
-        module("ScenePictures", ["AutoLayout", "InterfaceBuilder", "Diagnosis", "Drawing"]),
+        module(
+          "ScenePictures",
+          ["AutoLayout", "CodeDeclarations", "InterfaceBuilder", "Diagnosis", "Drawing"]),
         module(
           "PreviewProtocol",
           ["AutoLayout", "InterfaceBuilder", "Diagnosis", "Drawing", "Notation"]),

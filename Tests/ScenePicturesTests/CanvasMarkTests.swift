@@ -30,7 +30,7 @@ struct CanvasMarkTests {
     }
   }
 
-  @Test("an empty view with a custom class shows the class")
+  @Test("an empty view with a custom class shows the class, unless the class is Apple's")
   func customClass() throws {
     func view(_ name: String, _ size: Int, _ content: String = "") -> String {
       """
@@ -44,7 +44,8 @@ struct CanvasMarkTests {
       <viewController id="controller" sceneMemberID="viewController">
       <view key="view" contentMode="scaleToFill" id="root">
       <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-      <subviews>\(view("Chart", 90))\(view("Dot", 10))\(view("Panel", 200, inner))</subviews>
+      <subviews>\(view("Chart", 90))\(view("Dot", 10))\(view("Panel", 200, inner))
+      \(view("UIActivityIndicatorView", 400))</subviews>
       </view></viewController></objects></scene>
       """
     let document = try InterfaceDocument(
@@ -52,7 +53,8 @@ struct CanvasMarkTests {
     let drawing = SceneDrawing(picture: ScenePicture())
     let live = drawing.layOut(try #require(document.scenes.first), in: LayoutEnvironment())
     let picture = try #require(drawing.pictures(of: live, in: LayoutEnvironment()).first)
-    let labels = ["Chart", "Dot", "Panel", "Inner"].filter { isLabeled(picture, $0) }
+    let labels = ["Chart", "Dot", "Panel", "Inner", "UIActivityIndicatorView"]
+      .filter { isLabeled(picture, $0) }
     #expect(labels == ["Chart", "Inner"])
   }
 

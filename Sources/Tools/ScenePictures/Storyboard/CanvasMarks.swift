@@ -1,4 +1,5 @@
 import AutoLayout
+import CodeDeclarations
 import Drawing
 import Foundation
 import InterfaceBuilder
@@ -23,7 +24,9 @@ struct CanvasMarks {
   var items: [DisplayList.Item] {
     scene.members.flatMap { member -> [DisplayList.Item] in
       let element = scene.interface.view(member.index)
-      if element.kind == .view, let name = element.customClass, isShown(member.view) {
+      if element.kind == .view, let name = element.customClass,
+        !SystemClasses.table.isClass(name), isShown(member.view)
+      {
         return className(name, on: member.view)
       }
       guard member.view is UIScrollView, isShown(member.view) else { return [] }
