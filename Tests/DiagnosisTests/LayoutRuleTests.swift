@@ -1,3 +1,5 @@
+import Foundation
+import InterfaceBuilder
 import TestSupport
 import Testing
 
@@ -53,6 +55,41 @@ struct LayoutRuleTests {
         """,
         "② fixed-text-width: A (a) shows text at a fixed width of 40 points",
       ])
+  }
+
+  @Test("a canvas that lacked the project's fonts is checked with the fonts (F10.42)")
+  func absentFonts() throws {
+    let folder = TemporaryFolder()
+    try folder.write("Package.swift", "")
+    try folder.write(
+      "ProbeSans-Regular.ttf", Data(contentsOf: TestFiles.fixture("fonts/ProbeSans-Regular.ttf")))
+    func label(_ id: String, height: Double, _ own: String = "") -> String {
+      """
+      <label text="AV" id="\(id)" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="26" height="\(height)"/>
+      <constraints>\(own)</constraints>
+      <fontDescription key="fontDescription" name="ProbeSans-Regular" family="ProbeSans" \
+      pointSize="20"/></label>
+      """
+    }
+    // Lines are 28 points high in the font, and 23.3 in the replacement.
+    func clipped(recorded: Double) throws -> [String] {
+      let height = #"<constraint firstAttribute="height" constant="25" id="h"/>"#
+      let text = Markup.nib(
+        """
+        <view id="root"><rect key="frame" x="0" y="0" width="393" height="852"/>
+        <subviews>\(label("a", height: recorded))\(label("b", height: 25, height))</subviews>
+        <constraints>\(Markup.pins("a", "top", "leading"))\(Markup.pins("b", "bottom", "leading"))
+        </constraints></view>
+        """)
+      let document = try InterfaceDocument(
+        data: Data(text.utf8), path: folder.path("View.xib"))
+      let found = DocumentCheck().findings(in: document).findings
+      #expect(!found.contains { $0.rule == "misplaced-view" })
+      return found.filter { $0.rule == "clipped-text" }.compactMap(\.view)
+    }
+    #expect(try clipped(recorded: 28) == ["b"])
+    #expect(try clipped(recorded: 23.33) == ["b"])
   }
 
   @Test("text that needs more lines than the limit is truncated")

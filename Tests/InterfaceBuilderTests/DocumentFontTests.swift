@@ -68,6 +68,9 @@ struct DocumentFontTests {
     let labels = [("a", label("a", "AV", height: 23.5)), ("b", label("b", "fi", height: 23.5))]
     try Project().read(labels) { document in
       #expect(DocumentSource.sizes(document)["a"]?[1] == 23.5)
+      // Pictures show the project's fonts, also on the canvas.
+      let shown = LayoutEnvironment.canvas.withProjectFonts
+      #expect(DocumentSource.sizes(document, in: shown)["a"] == [25.5, 28])
       // At run time an app has the project's fonts.
       let device = try #require(Device.named("retina4_0"))
       let environment = LayoutEnvironment(device: device)

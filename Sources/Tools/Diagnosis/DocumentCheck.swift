@@ -54,7 +54,8 @@ public struct DocumentCheck: Sendable {
       }
       if points.isEmpty, accessibility.isNeeded {
         collector.environment = LayoutEnvironment.canvas.resolved(for: header)
-        let checked = CheckedScene(scene.laidOut(in: .canvas), isCanvas: true)
+        let live = scene.laidOut(in: LayoutEnvironment.canvas.withProjectFonts)
+        let checked = CheckedScene(live, isCanvas: true)
         accessibility.check(checked, scene, at: .canvas, into: &collector)
       }
       translate(scene, points, languages, into: &collector)
@@ -108,11 +109,28 @@ public struct DocumentCheck: Sendable {
     ConstraintStyleCheck().check(live, into: &collector)
     ConflictCheck().check(checked, into: &collector)
     MisplacementCheck().check(checked, into: &collector)
-    let grown = live.growsRows(on: point) ? CheckedScene(live, isCanvas: true) : checked
+    let grown = sized(scene, at: point, live) ?? checked
     for check in Self.sizeChecks { check.check(grown, into: &collector) }
-    accessibility.check(grown, scene, at: point, into: &collector)
+    accessibility.check(grown, scene, at: point.withProjectFonts, into: &collector)
     // This check must be the last one, because it changes the scene.
     for draft in ambiguities.drafts(checked) { collector.add(draft) }
+  }
+
+  /// A canvas as people see it: with the fonts that Xcode lacked, and with rows that grow.
+  ///
+  /// - Returns: nil if this is the checked layout.
+  @MainActor
+  private func sized(
+    _ scene: InterfaceScene, at point: LayoutEnvironment, _ live: InstantiatedScene
+  ) -> CheckedScene? {
+    var live = live
+    let lacksFonts = live.canvasLacksFonts
+    if lacksFonts {
+      let point = point.withProjectFonts
+      live = resizing?(scene, point) ?? scene.laidOut(in: point)
+    }
+    let grows = live.growsRows(on: point)
+    return grows || lacksFonts ? CheckedScene(live, isCanvas: grows || isCanvas(point)) : nil
   }
 
   /// The checks of frames, apart from the one of stored frames.

@@ -66,6 +66,11 @@ struct RecordedFonts {
     missing = Set(votes.lazy.filter { $0.value < 0 }.map(\.key))
   }
 
+  /// Whether the canvas showed a scene in replacements for known fonts.
+  func areReplaced(scene: Int) -> Bool {
+    !missing.isEmpty || (lacksFiles.indices.contains(scene) && lacksFiles[scene])
+  }
+
   /// Returns a font by name, or the replacement, for text measuring; sizes in points.
   func font(_ name: String, family: String?, pointSize: Double, scene: Int) -> TextFont {
     let known = TextFont(family: .named(name), pointSize: pointSize)

@@ -52,6 +52,8 @@ public struct LayoutEnvironment: Hashable, Sendable {
   var programTraits: ProgramTraits?
   /// Whether the canvas device is laid out as by the app.
   package var isAtRunTime = false
+  /// Whether a canvas that lacked fonts shows them, as pictures do.
+  package var usesProjectFonts = false
   /// Frames of controllers' views by identifier, set by the application instead of the canvas.
   package var controllerFrames: [String: RectElement] = [:]
 
@@ -96,6 +98,13 @@ public struct LayoutEnvironment: Hashable, Sendable {
   package mutating func selectDevice(id: String) {
     device = Device.named(id)
     if device == nil { unlistedDevice = id }
+  }
+
+  /// The environment with the fonts of the project, also on a canvas that lacked them.
+  package var withProjectFonts: LayoutEnvironment {
+    var environment = self
+    environment.usesProjectFonts = true
+    return environment
   }
 
   /// Whether scenes are laid out as recorded, which makes frames comparable.

@@ -26,6 +26,8 @@ struct SceneEnvironment {
   let hasWholeText: Bool
   let hasWholeLabelWidths: Bool
   let fonts: RecordedFonts
+  /// Whether the canvas is laid out, which lacked fonts.
+  let canvasLacksFonts: Bool
   let controllerFrames: [String: RectElement]
   let programTraits: ProgramTraits?
   /// The release of iOS that lays out the scene.
@@ -63,7 +65,11 @@ struct SceneEnvironment {
     locale = environment.locale
     let files = ProjectFonts.fonts(for: contents.file)
     let textScale = isCanvas ? contents.textScale(scale, files: files) : nil
-    fonts = contents.fonts(isCanvas ? scale : nil, files: files)
+    let recorded = contents.fonts(isCanvas ? scale : nil, files: files)
+    canvasLacksFonts = recorded.areReplaced(scene: scene.offset)
+    fonts =
+      canvasLacksFonts && environment.usesProjectFonts
+      ? contents.fonts(nil, files: files) : recorded
     hasWholeText = textScale?.isWhole(scene: scene.offset) ?? false
     hasWholeLabelWidths = textScale?.hasWholeWidths(scene: scene.offset) ?? false
   }

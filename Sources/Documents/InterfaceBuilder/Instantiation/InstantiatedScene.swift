@@ -70,6 +70,9 @@ public final class InstantiatedScene {
   /// Replaces the texts with texts in another language of this direction; ``layOut()`` follows.
   package func translate(to locale: String) { bars.builder.translate(to: locale) }
 
+  /// Whether the canvas lacked fonts of the project: stored frames do not fit these fonts.
+  package var canvasLacksFonts: Bool { environment.canvasLacksFonts }
+
   /// Whether a text of the view differs from the document's.
   package var isTranslated: Bool { bars.builder.isTranslated }
 

@@ -77,7 +77,7 @@ struct LanguagePass {
   }
 
   private func layOut(_ language: String) -> InstantiatedScene {
-    var environment = point
+    var environment = point.withProjectFonts
     environment.locale = language
     return resizing?(scene, environment) ?? scene.laidOut(in: environment)
   }

@@ -77,7 +77,9 @@ final class LiveScene: PreviewScene {
 
   func layOut() { stage.live.layOut() }
 
-  private var isAsRecorded: Bool { environment.isCanvas && size == nil }
+  private var isAsRecorded: Bool {
+    environment.isCanvas && size == nil && !stage.live.canvasLacksFonts
+  }
 
   private lazy var misplacedFrames: [ObjectIdentifier: CGRect] = Dictionary(
     SceneFaults(stage.live, isCanvas: true).misplacements.map {

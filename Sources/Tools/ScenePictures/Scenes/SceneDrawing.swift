@@ -14,6 +14,8 @@ package struct SceneDrawing {
   package var picture: ScenePicture
   /// Whether a container scene shows the initial content.
   package var showsContent = true
+  /// Whether scenes have the fonts of the project, even on a canvas that lacked them.
+  package var usesProjectFonts = true
 
   package init(picture: ScenePicture) { self.picture = picture }
 
@@ -24,6 +26,7 @@ package struct SceneDrawing {
     _ scene: InterfaceScene, in environment: LayoutEnvironment,
     _ afterLayout: ((InstantiatedScene) -> Void)? = nil
   ) -> DrawnScene {
+    let environment = withFonts(environment)
     let scene = showsContent ? scene.shown(in: environment) : scene
     let columns = SplitColumns(of: scene, in: environment)?.columns ?? []
     return DrawnScene(
@@ -48,11 +51,15 @@ package struct SceneDrawing {
     _ scene: InterfaceScene, in environment: LayoutEnvironment,
     _ afterLayout: ((InstantiatedScene) -> Void)? = nil
   ) -> InstantiatedScene {
-    let live = scene.instantiate(in: environment)
+    let live = scene.instantiate(in: withFonts(environment))
     live.layOut()
     afterLayout?(live)
     if !picture.isBare { live.scrollToRest() }
     return live
+  }
+
+  private func withFonts(_ environment: LayoutEnvironment) -> LayoutEnvironment {
+    usesProjectFonts ? environment.withProjectFonts : environment
   }
 
   package func pictures(

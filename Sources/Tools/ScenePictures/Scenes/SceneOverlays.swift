@@ -17,7 +17,7 @@ package struct SceneOverlays {
   @MainActor
   package func source(of scene: InstantiatedScene, isCanvas: Bool) -> OverlaySource? {
     guard !isEmpty else { return nil }
-    let found = SceneFaults(scene, isCanvas: isCanvas)
+    let found = SceneFaults(scene, isCanvas: isCanvas && !scene.canvasLacksFonts)
     let views = Set(scene.members.map { ObjectIdentifier($0.view) })
     let constraints = Set(scene.constraints.values.map(ObjectIdentifier.init))
     var source = OverlaySource(

@@ -39,7 +39,8 @@ extension AgentTool {
   ) { call throws(ToolFault) in
     let (entry, document) = try call.document()
     let environment = try call.environment()
-    let drawing = SceneDrawing(picture: ScenePicture(isBare: true))
+    var drawing = SceneDrawing(picture: ScenePicture(isBare: true))
+    drawing.usesProjectFonts = false
     var rows: [(text: String, value: JSONValue)] = []
     var device = ""
     for scene in try call.scenes(of: document) {
