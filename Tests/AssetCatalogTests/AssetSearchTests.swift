@@ -41,6 +41,17 @@ struct AssetSearchTests {
     #expect(!library.catalogs.contains { $0.hasSuffix("Other.xcassets") })
   }
 
+  @Test("paths are compared by bytes, because an accent may begin a name")
+  func accents() {
+    for name in ["Views", "\u{670}Views", "\u{301}"] {
+      #expect("app/\(name)/a.xib".path(below: "app") == "\(name)/a.xib")
+      #expect("app/\(name)/a.xib".path(below: "app/") == "\(name)/a.xib")
+      #expect("/\(name)".path(below: "/") == name && "/\(name)".isBelow("/"))
+      #expect("apps/\(name)".path(below: "app") == nil && !"app".isBelow("app/\(name)"))
+    }
+    #expect("app".isBelow("app") && "app".path(below: "app") == nil)
+  }
+
   @Test("a folder or a catalog can be given as the place to search")
   func explicit() throws {
     try addImage("One.xcassets", width: 1)

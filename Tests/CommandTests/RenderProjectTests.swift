@@ -56,6 +56,15 @@ struct RenderProjectTests {
     #expect(try pictures(in: "both").contains("One/View.png"))
   }
 
+  @Test("names of folders may begin with an accent")
+  func accents() throws {
+    for name in ["\u{670}One", "\u{670}Two"] {
+      try folder.write("App/\(name)/View.xib", Documents.box)
+    }
+    #expect(Call("render", folder.path("App"), "-o", folder.path("out")).code == .success)
+    #expect(try pictures(in: "out") == ["\u{670}One/View.png", "\u{670}Two/View.png"])
+  }
+
   @Test("a document that cannot be drawn has no picture, and the page gives the reason")
   func page() throws {
     try folder.write("App/Good.xib", Documents.box)

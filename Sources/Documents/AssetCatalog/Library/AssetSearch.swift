@@ -122,7 +122,14 @@ package struct AssetSearch: Sendable {
 
 extension String {
   /// Whether the path is a folder or below it.
-  package func isBelow(_ folder: String) -> Bool {
-    folder == "/" || self == folder || hasPrefix(folder + "/")
+  package func isBelow(_ folder: String) -> Bool { self == folder || path(below: folder) != nil }
+
+  /// The path below a folder, or nil.
+  ///
+  /// Compares bytes: a combining character that begins a name joins the slash.
+  package func path(below folder: String) -> String? {
+    let start = folder.utf8.last == UInt8(ascii: "/") ? folder : folder + "/"
+    guard utf8.starts(with: start.utf8) else { return nil }
+    return String(decoding: utf8.dropFirst(start.utf8.count), as: UTF8.self)
   }
 }

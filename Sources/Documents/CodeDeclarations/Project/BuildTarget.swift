@@ -22,7 +22,7 @@ package struct BuildTarget: Hashable, Sendable {
     let path = path.lowercased()
     if files.contains(path) { return true }
     return folders.contains { folder in
-      path.hasPrefix(folder.path + "/") && !folder.excluded.contains(path)
+      path.utf8.starts(with: "\(folder.path)/".utf8) && !folder.excluded.contains(path)
     }
   }
 

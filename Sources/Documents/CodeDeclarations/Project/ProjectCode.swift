@@ -193,7 +193,8 @@ package final class ProjectCode {
 
   /// Whether a file belongs to a package that the project uses.
   package func isDependency(_ path: String) -> Bool {
-    let inner = path.hasPrefix(root) ? path.dropFirst(root.count) : path[...]
+    let isInside = path.utf8.starts(with: root.utf8)
+    let inner = isInside ? Substring(path.utf8.dropFirst(root.utf8.count)) : path[...]
     return inner.contains("/Pods/") || inner.contains("/Carthage/")
       || inner.contains("/SourcePackages/")
   }

@@ -87,8 +87,8 @@ package struct CompiledPath: Sendable {
       let name: String
       if entry.name == document {
         name = ""
-      } else if entry.name.hasPrefix(document + "/") {
-        name = String(entry.name.dropFirst(document.count + 1))
+      } else if entry.name.utf8.starts(with: "\(document)/".utf8) {
+        name = String(Substring(entry.name.utf8.dropFirst(document.utf8.count + 1)))
       } else {
         continue
       }

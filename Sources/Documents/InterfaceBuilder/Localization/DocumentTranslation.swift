@@ -1,3 +1,4 @@
+internal import AssetCatalog
 internal import Foundation
 
 /// The texts of the document in a language, compared with the document.
@@ -73,9 +74,8 @@ extension DocumentTranslation.Problem {
   package func place(from document: String) -> String {
     let home = URL(fileURLWithPath: document).deletingLastPathComponent()
     let root = home.pathExtension == "lproj" ? home.deletingLastPathComponent() : home
-    let prefix = root.path.hasSuffix("/") ? root.path : root.path + "/"
     let file = URL(fileURLWithPath: path).path
-    let short = file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : file
+    let short = file.path(below: root.path) ?? file
     return location.map { "\(short):\($0.line):\($0.column)" } ?? short
   }
 }

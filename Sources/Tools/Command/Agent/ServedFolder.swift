@@ -37,7 +37,7 @@ struct ServedFolder: Sendable {
         "'\(path.short)' is outside of the served folder; give a path below \(root), or start "
           + "the server with another --root")
     }
-    let name = real == root ? "." : String(real.dropFirst(root == "/" ? 1 : root.count + 1))
+    let name = real == root ? "." : real.path(below: root) ?? real
     guard FileManager.default.fileExists(atPath: real) else {
       throw ToolFault("no file '\(name.short)'; \(hint(for: name))")
     }

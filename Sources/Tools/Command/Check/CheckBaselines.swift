@@ -1,3 +1,4 @@
+import AssetCatalog
 import Diagnosis
 import Foundation
 import InterfaceBuilder
@@ -64,9 +65,7 @@ struct CheckBaselines {
 
 extension URL {
   fileprivate func relativePath(of path: String) -> String {
-    let folder = standardizedFileURL.path
     let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    return absolute.hasPrefix(prefix) ? String(absolute.dropFirst(prefix.count)) : absolute
+    return absolute.path(below: standardizedFileURL.path) ?? absolute
   }
 }

@@ -1,3 +1,4 @@
+import AssetCatalog
 import Diagnosis
 import Foundation
 import InterfaceBuilder
@@ -49,8 +50,7 @@ struct CheckSettingsSource {
   func excludes(_ path: String) -> Bool {
     let root = folder.deletingLastPathComponent().standardizedFileURL.path
     let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
-    guard absolute.hasPrefix(root + "/") else { return file.excludes(path) }
-    return file.excludes(String(absolute.dropFirst(root.count + 1)))
+    return file.excludes(absolute.path(below: root) ?? path)
   }
 }
 

@@ -1,3 +1,4 @@
+import AssetCatalog
 import CodeDeclarations
 import Diagnosis
 import Dispatch
@@ -68,7 +69,7 @@ final class ConnectionRun: Sendable {
       }
     }
     let sources = check.sourceFindings().compactMap { file -> DocumentFindings? in
-      guard folders.contains(where: { file.path.hasPrefix($0 + "/") }) else { return nil }
+      guard folders.contains(where: { file.path.isBelow($0) }) else { return nil }
       var file = file
       file.path = SourceFolderPath.short(file.path)
       return file
@@ -107,8 +108,7 @@ enum SourceFolderPath {
 
   /// The path relative to the working directory, if it is inside.
   static func short(_ path: String) -> String {
-    let here = FileManager.default.currentDirectoryPath + "/"
-    return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
+    path.path(below: FileManager.default.currentDirectoryPath) ?? path
   }
 }
 

@@ -1,3 +1,4 @@
+import AssetCatalog
 import AutoLayout
 import CompiledNibs
 import Diagnosis
@@ -81,7 +82,7 @@ enum DiffSource {
     let root = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     return DocumentSearch([folder]).files.map { file in
       var version = DocumentVersion(file: file.name)
-      version.path = String(file.name.dropFirst(root.count + 1))
+      version.path = file.name.path(below: root) ?? file.name
       return version
     }
   }

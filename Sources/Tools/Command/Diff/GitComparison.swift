@@ -1,3 +1,4 @@
+import AssetCatalog
 import DocumentDiff
 import Foundation
 import InterfaceBuilder
@@ -70,7 +71,7 @@ struct GitComparison {
     }
 
     func isBelow(_ path: String) -> Bool {
-      [paths.old, paths.new].contains { $0 == path || $0.hasPrefix(path + "/") }
+      [paths.old, paths.new].contains { $0.isBelow(path) }
     }
   }
 
@@ -79,8 +80,7 @@ struct GitComparison {
     let base = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
     let wantedPaths = paths.map { path in
       let full = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-      return full == base
-        ? "" : full.hasPrefix(base + "/") ? String(full.dropFirst(base.count + 1)) : full
+      return full == base ? "" : full.path(below: base) ?? full
     }
     let changed = try entries() + (try untracked(in: root))
     for path in wantedPaths where !changed.contains(where: { $0.isBelow(path) }) {
@@ -121,7 +121,7 @@ struct GitComparison {
   private func documents(ofTexts path: String, _ texts: GitTexts?, _ root: String) -> [String] {
     if let texts { return texts.documents(ofTexts: path) }
     let file = URL(fileURLWithPath: root).appendingPathComponent(path).path
-    return DocumentLanguages.documents(ofTexts: file).map { String($0.dropFirst(root.count + 1)) }
+    return DocumentLanguages.documents(ofTexts: file).map { $0.path(below: root) ?? $0 }
   }
 
   private func pairs(

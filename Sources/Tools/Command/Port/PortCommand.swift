@@ -1,3 +1,4 @@
+import AssetCatalog
 import Foundation
 
 enum PortCommand {
@@ -73,7 +74,7 @@ struct PortCall {
   private static func contains(_ folder: String, _ path: String) -> Bool {
     let outer = URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath().path
     let inner = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
-    return inner == outer || inner.hasPrefix(outer + "/")
+    return inner.isBelow(outer)
   }
 
   func run(_ terminal: Terminal) -> ExitCode {

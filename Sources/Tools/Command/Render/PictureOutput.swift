@@ -1,3 +1,4 @@
+import AssetCatalog
 import Drawing
 import Foundation
 import InterfaceBuilder
@@ -96,7 +97,7 @@ struct PictureOutput {
     let root = roots.filter { file.isBelow($0) }.max { $0.count < $1.count }
     guard let root else { return name.deletingPathExtension().lastPathComponent }
     // Names below the working folder do not contain it.
-    let below = root == "." ? file.name : String(file.name.dropFirst(root.count + 1))
+    let below = root == "." ? file.name : file.name.path(below: root) ?? file.name
     let prefix = roots.count > 1 ? URL(fileURLWithPath: root).lastPathComponent + "/" : ""
     let stem = (below as NSString).deletingPathExtension
     let other = name.pathExtension == "xib" ? "storyboard" : "xib"

@@ -1,3 +1,4 @@
+import AssetCatalog
 import Foundation
 
 struct PicturePage {
@@ -31,7 +32,7 @@ struct PicturePage {
   private func relative(_ picture: String) -> String {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().standardizedFileURL.path
     let file = URL(fileURLWithPath: picture).standardizedFileURL.path
-    return file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.count + 1)) : file
+    return file.path(below: folder) ?? file
   }
 
   func write() throws {

@@ -1,3 +1,4 @@
+import AssetCatalog
 import CodeDeclarations
 import Diagnosis
 import Foundation
@@ -33,8 +34,8 @@ struct ProjectOverview {
       String(Substring(path.utf8.dropFirst(root.utf8.count + 1)))
     }
     vendored = Self.vendors.filter { InputFile.isFolder("\(root)/\($0)") }
-    let folders = vendored.map { "\($0)/" }
-    func isOwn(_ path: String) -> Bool { !folders.contains { path.hasPrefix($0) } }
+    let folders = vendored
+    func isOwn(_ path: String) -> Bool { !folders.contains { path.isBelow($0) } }
     documents = tree.documents.map { inside($0.path) }.filter(isOwn)
     languages = Set(
       documents.flatMap { DocumentLanguages(of: "\(root)/\($0)").translated }

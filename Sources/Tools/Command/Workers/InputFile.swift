@@ -1,3 +1,4 @@
+import AssetCatalog
 import CompiledNibs
 import Foundation
 import InterfaceBuilder
@@ -18,7 +19,7 @@ struct InputFile: Hashable, Sendable {
   /// Whether a folder search found the file; below the working folder, names do not begin
   /// with it.
   func isBelow(_ folder: String) -> Bool {
-    folder == "." ? !name.hasPrefix("/") : name.hasPrefix(folder + "/")
+    folder == "." ? name.utf8.first != UInt8(ascii: "/") : name.path(below: folder) != nil
   }
 
   /// Reads the document, or prints the error.

@@ -1,3 +1,4 @@
+import AssetCatalog
 package import CodeDeclarations
 import Dispatch
 import Foundation
@@ -37,7 +38,7 @@ package final class CodeProject {
     guard settings.isOn != false else { return nil }
     let folder = URL(fileURLWithPath: document).standardizedFileURL.deletingLastPathComponent().path
     guard let root = root(around: folder, settings) else { return nil }
-    guard let limit, root != limit, !root.hasPrefix(limit + "/") else { return root }
+    guard let limit, !root.isBelow(limit) else { return root }
     return limit
   }
 

@@ -178,8 +178,11 @@ struct SARIFReport {
 
   private static func uri(_ path: String) -> String {
     if path.hasPrefix("/") { return URL(fileURLWithPath: path).absoluteString }
-    let segments = path.split(separator: "/", omittingEmptySubsequences: false).map {
-      $0.addingPercentEncoding(withAllowedCharacters: Self.segmentCharacters) ?? String($0)
+    let segments = path.utf8.split(
+      separator: UInt8(ascii: "/"), omittingEmptySubsequences: false
+    ).map { bytes in
+      let name = String(Substring(bytes))
+      return name.addingPercentEncoding(withAllowedCharacters: Self.segmentCharacters) ?? name
     }
     return segments.joined(separator: "/")
   }

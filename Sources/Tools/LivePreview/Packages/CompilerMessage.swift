@@ -1,3 +1,4 @@
+import AssetCatalog
 import Foundation
 
 package struct CompilerMessage: Equatable, Sendable {
@@ -45,8 +46,7 @@ package struct CompilerMessage: Equatable, Sendable {
   }
 
   private static func relative(_ path: String, to package: URL) -> String {
-    let folder = package.resolvingSymlinksInPath().path + "/"
     let whole = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    return whole.hasPrefix(folder) ? String(whole.dropFirst(folder.count)) : path
+    return whole.path(below: package.resolvingSymlinksInPath().path) ?? path
   }
 }
