@@ -116,6 +116,69 @@ struct PrecisionTests {
     #expect(try y("14460") == 43, "later builds store the height")
   }
 
+  @Test("cells of old builds are as large as their list says (F8.39)")
+  func outdatedCells() throws {
+    let inner = """
+      \(Self.content(Markup.box("box", 0, 0).replacing(/<constraints>[^*]*?<.constraints>/, with: ""),
+        Markup.pins("box")))
+      """
+    func cell(_ element: String, _ content: String, custom: String = "") -> String {
+      """
+      <\(element) id="cell"><rect key="frame" x="0.0" y="28" width="320" height="50"/>\(custom)
+      <\(content) key="contentView" id="root">
+      <rect key="frame" x="0.0" y="0.0" width="320" height="50"/>\(inner)</\(content)></\(element)>
+      """
+    }
+    func size(_ list: String, tools: String) throws -> [Double] {
+      let text = Markup.nib(
+        "<view id=\"top\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"600\" height=\"600\"/>"
+          + "<subviews>\(list)</subviews></view>", tools: tools, device: nil)
+      let document = try InterfaceDocument(data: Data(text.utf8), path: "Cells.xib")
+      let frame = try #require(
+        FrameReport(of: document, in: .canvas).scenes[0].views.first { $0.id == "box" }
+      ).frame
+      return [frame.width, frame.height]
+    }
+    let frame = #"<rect key="frame" x="0.0" y="0.0" width="600" height="500"/>"#
+    let rows = cell("tableViewCell", "tableViewCellContentView")
+    let table =
+      #"<tableView id="list" rowHeight="50">\#(frame)<prototypes>\#(rows)</prototypes></tableView>"#
+    func items(_ custom: String) -> String {
+      """
+      <collectionView id="list">\(frame)<collectionViewFlowLayout key="collectionViewLayout" id="flow">
+      <size key="itemSize" width="280" height="90"/></collectionViewFlowLayout>
+      <cells>\(cell("collectionViewCell", "view", custom: custom))</cells></collectionView>
+      """
+    }
+    let custom = items(#"<size key="customSize" width="320" height="50"/>"#)
+    for tools in ["5056", "6254", "7706"] {
+      #expect(try size(table, tools: tools)[0] == 600, "\(tools)")
+      #expect(try size(items(""), tools: tools) == [280, 90], "\(tools)")
+      #expect(try size(custom, tools: tools) == [320, 50], "\(tools)")
+    }
+    for tools in ["8191", "13771", "22505"] {
+      #expect(try size(table, tools: tools)[0] == 320, "\(tools)")
+      #expect(try size(items(""), tools: tools) == [320, 50], "\(tools)")
+    }
+  }
+
+  @Test("heights of content views in old builds do not disprove the frames inside")
+  func oldContentFrames() throws {
+    func isReported(_ height: Int, tools: String) throws -> Bool {
+      let box = Markup.box("box", 40, 20, frame: [0, 0, 40, height])
+        .replacing(/<constraint firstAttribute="height"[^>]*>/, with: "")
+      let view = Self.content(box, Markup.pins("box", "top", "leading", "bottom"))
+      return try Self.rules(Markup.nib(Self.cell(view, inner: 79), tools: tools))
+        .contains("misplaced-view")
+    }
+    for tools in ["5056", "7706", "11762", "14460"] {
+      #expect(try (76...82).allSatisfy { try !isReported($0, tools: tools) }, "\(tools)")
+    }
+    #expect(
+      try (76...82).map { try isReported($0, tools: "22505") }
+        == [true, true, true, false, true, true, true])
+  }
+
   @Test("labels in stock cells have no frame in old documents, but are placed at run time")
   func stockLabels() throws {
     let label = """
@@ -218,5 +281,152 @@ struct PrecisionTests {
     #expect(try !isReported(41))
     #expect(try isReported(38))
     #expect(try isReported(46))
+  }
+
+  @Test("a nib's row that is only drawn higher than its content leaves no room to share")
+  func drawnRoom() throws {
+    func isReported(_ height: Int, _ attributes: String = "") throws -> Bool {
+      let labels = ["b", "c"].map { Self.label($0, "Text", attributes, own: "") }.joined()
+      let view = Self.content(
+        labels,
+        Markup.pins("b", "leading", "top") + Markup.pins("c", "leading", "bottom")
+          + Markup.pin("c", "top", 4, to: "b", at: "bottom"))
+      return try Self.rules(Markup.nib(Self.cell(view, height: height)))
+        .contains { $0.hasPrefix("equal-") }
+    }
+    #expect(try stride(from: 46, through: 96, by: 10).allSatisfy { try !isReported($0) })
+    #expect(try isReported(96, #"ambiguous="YES""#), "Xcode marks the views too")
+  }
+
+  @Test("texts that the app sets decide about room, as do views that are hidden until then")
+  func emptyTies() throws {
+    func isReported(text: String, _ attributes: String = "", stack: String = "") throws -> Bool {
+      let labels = ["b", "c"].map { Self.label($0, text, attributes, own: "") }.joined()
+      let own = #"<constraint firstAttribute="height" constant="90" id="h"/>"#
+      let view = """
+        <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" \(stack) id="a" \
+        translatesAutoresizingMaskIntoConstraints="NO"><subviews>\(labels)</subviews>
+        <constraints>\(own)</constraints></stackView>
+        """
+      return try MarkedDocument(
+        Self.content(view, Markup.pin("a", "leading", 20) + Markup.pin("a", "top", 80))
+      ).findings().contains { $0.contains("equal-") || $0.contains("ambiguous-height") }
+    }
+    let mark = #"ambiguous="YES""#
+    let hidden = #"hidden="YES""#
+    #expect(try isReported(text: "Text"))
+    #expect(try !isReported(text: " ") && isReported(text: " ", mark))
+    #expect(try !isReported(text: "Text", stack: hidden))
+    #expect(try isReported(text: "Text", mark, stack: hidden))
+  }
+
+  @Test("positions that can differ by less than a point are not ambiguous")
+  func smallFreedom() throws {
+    func isReported(_ spare: Int) throws -> Bool {
+      let gap = { (relation: String, constant: Int) in
+        """
+        <constraint firstItem="a" firstAttribute="top" relation="\(relation)" secondItem="root" \
+        secondAttribute="top" constant="\(constant)" id="\(relation)"/>
+        """
+      }
+      let limits = gap("greaterThanOrEqual", 80) + gap("lessThanOrEqual", 80 + spare)
+      return try MarkedDocument(
+        Self.content(Markup.box("a", 20, 20), Markup.pin("a", "leading", 20) + limits)
+      ).findings().contains { $0.contains("ambiguous-vertical-position") }
+    }
+    #expect(try (0...4).map(isReported) == [false, false, true, true, true])
+  }
+
+  // MARK: Outdated sizes
+
+  @Test("insets that a canvas counts twice hide nothing at run time (F10.14)")
+  func doubledInsets() throws {
+    func findings(tools: String, y: Int) throws -> [String] {
+      let root = """
+        <view key="view" contentMode="scaleToFill" id="root">
+        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+        \(Self.content(
+          Self.label("a", "Top"), Markup.pin("a", "leading", 20) + Markup.pin("a", "top", y)))
+        <viewLayoutGuide key="safeArea" id="safe"/></view>
+        """
+      return try Self.rules(
+        Markup.storyboard(
+          """
+          <scene sceneID="scene"><objects><viewController id="controller" \
+          sceneMemberID="viewController">\(root)</viewController></objects></scene>
+          """, tools: tools))
+    }
+    for tools in ["22505", "23727", "24127", "25094", "32700"] {
+      let hidden = try (0...13).map { 10 * $0 }.filter {
+        try !findings(tools: tools, y: $0).isEmpty
+      }
+      #expect(hidden == [0, 10, 20, 30, 40, 50], "\(tools)")
+    }
+  }
+
+  @Test("a class of the app may give a view without content size a height")
+  func unknownHeights() throws {
+    func rules(_ attributes: String) throws -> [String] {
+      let text = """
+        <textView contentMode="scaleToFill" \(attributes) id="a" text="Long" \
+        translatesAutoresizingMaskIntoConstraints="NO">
+        <fontDescription key="fontDescription" type="system" pointSize="14"/></textView>
+        """
+      let view = Self.content(
+        text + Self.label("b", "Below"),
+        Markup.pins("a", "leading", "trailing") + Markup.pin("a", "top", 80)
+          + Markup.pin("b", "leading", 20) + Markup.pin("b", "top", 80)
+          + Markup.pin("b", "top", 0, to: "a", at: "bottom", id: "below"))
+      return try MarkedDocument(view).findings().filter { $0.contains("zero-size") }
+    }
+    #expect(try rules("").count == 1)
+    #expect(try rules(#"customClass="PhoneTextView""#) == [])
+  }
+
+  @Test("the insets of text views cover nothing")
+  func textInsets() throws {
+    func isReported(_ gap: Int) throws -> Bool {
+      let text = """
+        <textView contentMode="scaleToFill" id="a" text="Long" \
+        translatesAutoresizingMaskIntoConstraints="NO">
+        <constraints><constraint firstAttribute="height" constant="90" id="h"/></constraints>
+        <fontDescription key="fontDescription" type="system" pointSize="14"/></textView>
+        """
+      let view = Self.content(
+        text + Self.label("b", "Below"),
+        Markup.pins("a", "leading", "trailing") + Markup.pin("a", "top", 80)
+          + Markup.pin("b", "leading", 20) + Markup.pin("b", "top", gap, to: "a", at: "bottom"))
+      return try MarkedDocument(view).findings().contains { $0.contains("overlapping-controls") }
+    }
+    // The insets are 8 points, and overlaps up to 2 points are ignored.
+    #expect(
+      try stride(from: 0, through: -18, by: -3).map(isReported)
+        == [false, false, false, false, true, true, true])
+  }
+
+  @Test("widths of texts in unknown fonts are estimates")
+  func unknownFonts() throws {
+    func message(_ width: Int, font: String) throws -> String? {
+      let label = """
+        <label opaque="NO" text="A title" id="a" translatesAutoresizingMaskIntoConstraints="NO">
+        <constraints><constraint firstAttribute="width" constant="\(width)" id="w"/></constraints>
+        <fontDescription key="fontDescription" \(font) pointSize="20"/></label>
+        """
+      return try MarkedDocument(
+        Self.content(label, Markup.pin("a", "leading", 20) + Markup.pin("a", "top", 80))
+      ).findings().first { $0.contains("truncated-text") }
+    }
+    let known = #"type="system""#
+    let unknown = #"name="Unheard-Regular" family="Unheard""#
+    let widths = Array(stride(from: 30, through: 80, by: 2))
+    for font in [known, unknown] {
+      let cut = try widths.filter { try message($0, font: font) != nil }
+      let text = try #require(try message(30, font: font))
+      let need = try #require(
+        text.firstMatch(of: /it is (?:about )?([\d.]+) points/).flatMap { Double($0.1) })
+      #expect(text.contains("about ") == (font == unknown))
+      let limit = font == unknown ? need / 1.1 : need - 1
+      #expect(cut == widths.filter { Double($0) < limit }, "\(need)")
+    }
   }
 }

@@ -109,11 +109,14 @@ public struct DocumentCheck: Sendable {
     ConstraintStyleCheck().check(live, into: &collector)
     ConflictCheck().check(checked, into: &collector)
     MisplacementCheck().check(checked, into: &collector)
+    let hasAmbiguities = !checked.ambiguities.all.isEmpty
     let grown = sized(scene, at: point, live) ?? checked
     for check in Self.sizeChecks { check.check(grown, into: &collector) }
     accessibility.check(grown, scene, at: point.withProjectFonts, into: &collector)
-    // This check must be the last one, because it changes the scene.
-    for draft in ambiguities.drafts(checked) { collector.add(draft) }
+    // This check must be the last one, because it changes the scene; it needs the drawn rows.
+    let isDrawn = grown === checked || !hasAmbiguities
+    let drawn = isDrawn ? checked : CheckedScene(scene.laidOut(in: point), isCanvas: true)
+    for draft in ambiguities.drafts(drawn) { collector.add(draft) }
   }
 
   /// A canvas as people see it: with the fonts that Xcode lacked, and with rows that grow.
@@ -152,6 +155,8 @@ public struct DocumentCheck: Sendable {
 extension InterfaceScene {
   @MainActor
   func laidOut(in environment: LayoutEnvironment) -> InstantiatedScene {
+    var environment = environment
+    environment.countsInsetsOnce = true
     let live = instantiate(in: environment)
     if !environment.isCanvas { PlaceholderSizes.apply(to: live) }
     live.layOut(resizesRows: !environment.isCanvas)

@@ -37,6 +37,8 @@ package enum XcodeEra {
   static let mediumText = builds(0..<10_000)
   /// Builds whose canvas counted a phone's insets twice (F10.14).
   package static let doubledSafeArea = builds(23_727..<25_095)
+  /// The last build before them.
+  static let lastSingleSafeArea = ToolsVersion(build: 23_726)
 
   /// A row's content is held at the row's height, regardless of the content (from Xcode 11, F2.33).
   package static let heldRows = ToolsVersion(build: 14_800)

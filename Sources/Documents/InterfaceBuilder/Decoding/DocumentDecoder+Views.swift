@@ -25,6 +25,7 @@ extension DocumentDecoder {
       stack.isLayoutMarginsRelative = true
       view.details = .stackView(stack)
     }
+    correctCellSize(around: &view)
     correctContentHeight(of: &view)
     view.other = finish(reader, object: view.id)
     views.append(view)
@@ -32,6 +33,28 @@ extension DocumentDecoder {
     if parent == nil, let scene { scenes[scene].roots.append(index) }
     register(view, at: index)
     return index
+  }
+
+  /// Gives a cell and its content the size of the list's rows or items, where old builds stored an
+  /// outdated size (F8.39).
+  private mutating func correctCellSize(around content: inout ViewElement) {
+    guard header.toolsVersion < XcodeEra.wideRootMargins, content.role == .key("contentView"),
+      let index = content.parent, let old = views[index.offset].frame,
+      let list = views[index.offset].parent.map({ views[$0.offset] })
+    else { return }
+    var new = old
+    switch list.details {
+    case .tableView: new.width = list.frame?.width ?? old.width
+    case .collectionView(let collection) where views[index.offset].customSize == nil:
+      guard let layout = collection.layout, let size = layout.itemSize, size.width > 0,
+        size.height > 0
+      else { return }
+      (new.width, new.height) = (size.width, size.height)
+    default: return
+    }
+    views[index.offset].frame = new
+    content.frame?.width += new.width - old.width
+    content.frame?.height += new.height - old.height
   }
 
   /// Gives a cell's content the cell's height where old builds stored another height (F8.38).

@@ -54,6 +54,8 @@ public struct LayoutEnvironment: Hashable, Sendable {
   package var isAtRunTime = false
   /// Whether a canvas that lacked fonts shows them, as pictures do.
   package var usesProjectFonts = false
+  /// Whether insets that the canvas counted twice are counted once, as at run time (F10.14).
+  package var countsInsetsOnce = false
   /// Frames of controllers' views by identifier, set by the application instead of the canvas.
   package var controllerFrames: [String: RectElement] = [:]
 

@@ -13,6 +13,8 @@ struct SceneEnvironment {
   let isAsRecorded: Bool
   /// The Xcode whose canvas is reproduced; nil for the run time.
   let tools: ToolsVersion?
+  /// The Xcode whose safe areas apply on the canvas.
+  let insetTools: ToolsVersion?
   let leafSizes: LayoutEnvironment.LeafSizes
   /// Pixels per point of the device, two without one (F6.28, F10.18).
   let scale: Double
@@ -50,6 +52,9 @@ struct SceneEnvironment {
       isCanvas && environment.contentSizeCategory == .large && environment.locale == nil
       && environment.layoutDirection == .leftToRight
     tools = isCanvas ? contents.header.toolsVersion : nil
+    let isDoubled = tools.map(XcodeEra.doubledSafeArea.contains) ?? false
+    insetTools =
+      environment.countsInsetsOnce && isDoubled ? XcodeEra.lastSingleSafeArea : tools
     system = environment.release(on: device, tools: tools)
     leafSizes = environment.leafSizes
     scale = environment.programTraits?.scale ?? device?.scale ?? 2

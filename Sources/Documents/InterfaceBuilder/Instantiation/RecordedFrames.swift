@@ -9,13 +9,23 @@ package struct RecordedFrames {
   /// The stored frame of each view in the top-level view's coordinates.
   private var frames: [ObjectIdentifier: CGRect] = [:]
   private let constraints: [NSLayoutConstraint]
+  /// The views that Xcode marks as misplaced.
+  private var marked: Set<ObjectIdentifier> = []
+  /// Content views of old builds, which stored them with or without the separator (F8.3, F8.38).
+  private var doubtful: Set<ObjectIdentifier> = []
+  /// Whether the canvas rounded all frames to whole points.
+  private let isWhole: Bool
 
   /// The tolerance for equations: half a point, and the rounding to pixels.
   private static let tolerance = 0.75
+  /// The tolerance where both sides are rounded to whole points.
+  private static let wholeTolerance = 1.25
 
   /// Collects the scene's stored frames, or the solved frames.
   package init(_ live: InstantiatedScene, isSolved: Bool = false) {
     constraints = Array(live.constraints.values)
+    isWhole = live.environment.canvasDevice == nil
+    let knowsContents = live.environment.tools.map { $0 >= XcodeEra.fullHeightContentViews } ?? true
     var origins: [ViewIndex: CGPoint] = [:]
     // Parents come before their children.
     for member in live.members {
@@ -28,7 +38,10 @@ package struct RecordedFrames {
         origin = CGPoint(x: outer.x + frame.minX, y: outer.y + frame.minY)
       }
       origins[member.index] = origin
-      frames[ObjectIdentifier(member.view)] = CGRect(
+      let view = ObjectIdentifier(member.view)
+      if element.isMisplaced { marked.insert(view) }
+      if !knowsContents, element.kind == .tableViewCellContentView { doubtful.insert(view) }
+      frames[view] = CGRect(
         x: origin.x, y: origin.y, width: frame.width, height: frame.height)
     }
   }
@@ -40,9 +53,13 @@ package struct RecordedFrames {
     where constraint.isActive && constraint.priority == .required
       && isBetweenEdges(constraint) && holds(constraint) == false
     {
-      for case let view as UIView in [constraint.firstItem, constraint.secondItem] {
-        views.insert(ObjectIdentifier(view))
-      }
+      let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView }
+        .map { ObjectIdentifier($0) }
+      // Without Xcode's mark, a pixel or an outdated frame proves nothing.
+      let isProof =
+        items.allSatisfy { !doubtful.contains($0) }
+        && (!isWhole || holds(constraint, within: Self.wholeTolerance) == false)
+      views.formUnion(isProof ? items : items.filter(marked.contains))
     }
     return views
   }
@@ -54,6 +71,10 @@ package struct RecordedFrames {
 
   /// Whether a constraint holds among stored frames; nil if it depends on more than frames.
   package func holds(_ constraint: NSLayoutConstraint) -> Bool? {
+    holds(constraint, within: Self.tolerance)
+  }
+
+  private func holds(_ constraint: NSLayoutConstraint, within tolerance: Double) -> Bool? {
     guard let first = constraint.firstItem,
       let left = value(constraint.firstAttribute, of: first, beside: constraint.secondItem)
     else { return nil }
@@ -66,9 +87,9 @@ package struct RecordedFrames {
     }
     let error = left - right
     return switch constraint.relation {
-    case .equal: abs(error) <= Self.tolerance
-    case .lessThanOrEqual: error <= Self.tolerance
-    case .greaterThanOrEqual: error >= -Self.tolerance
+    case .equal: abs(error) <= tolerance
+    case .lessThanOrEqual: error <= tolerance
+    case .greaterThanOrEqual: error >= -tolerance
     }
   }
 

@@ -9,7 +9,7 @@ extension SceneBuilder {
     if let controller = element.controller, element.role == .controllerKey("view") {
       let rule = SurroundingsRule(
         contents: contents, device: environment.canvasDevice,
-        orientation: environment.canvasOrientation, tools: environment.tools)
+        orientation: environment.canvasOrientation, tools: environment.insetTools)
       let surroundings = rule.surroundings(of: controller, frame: RectElement(view.frame))
       self.surroundings = surroundings
       if surroundings.placement == .sheet { view.setTraitOverrides(environment.sheetTraits) }
@@ -17,7 +17,7 @@ extension SceneBuilder {
     } else if element.role == .topLevel, element.kind != .tableViewCell {
       let rule = SurroundingsRule(
         contents: contents, device: environment.canvasDevice,
-        orientation: environment.canvasOrientation, tools: environment.tools)
+        orientation: environment.canvasOrientation, tools: environment.insetTools)
       view.setRootSafeAreaInsets(
         rule.safeArea(ofNibView: RectElement(view.frame), simulated: element.simulated).insets)
     }

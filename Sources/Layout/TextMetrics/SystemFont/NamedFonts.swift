@@ -181,6 +181,17 @@ extension TextFont {
     return SystemFamilies.has(name, family: family)
   }
 
+  /// Whether the advances are estimates: scaled advances of other fonts, or a single advance for
+  /// all icons.
+  package var hasEstimatedAdvances: Bool {
+    guard case .named(let name) = family else { return false }
+    return switch NamedFont.named(name).advances {
+    case .likeHelvetica, .substitute: true
+    case .fixedPitch(let advance): advance == 1
+    default: false
+    }
+  }
+
   /// Whether a font known by name has measures, at least estimates.
   package var isTabulated: Bool {
     guard case .named(let name) = family else { return false }

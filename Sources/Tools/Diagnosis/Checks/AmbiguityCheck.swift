@@ -18,16 +18,19 @@ struct AmbiguityCheck {
     var drafts: [FindingCollector.Draft] = []
     // The members of ties that were already reported.
     var reported: Set<SceneAmbiguities.Ambiguity> = []
+    var isFixed = false
     for (position, ambiguity) in ambiguities.enumerated() where !reported.contains(ambiguity) {
       let item = survey.items[ambiguity.item]
       guard
-        drafts.isEmpty || SceneAmbiguities.isAmbiguous(item, ambiguity.value, along: ambiguity.axis)
+        !isFixed || SceneAmbiguities.isAmbiguous(item, ambiguity.value, along: ambiguity.axis)
       else {
         continue
       }
+      guard AmbiguityFreedom(ambiguity, in: scene).isSeen else { continue }
       let priorities = ContentPriorities(item.view, ambiguity.axis)
       let fix =
         drafts.count < Self.fixLimit ? AmbiguityFix.find(for: ambiguity, in: scene) : nil
+      isFixed = isFixed || fix != nil
       var tied: [SceneAmbiguities.Ambiguity] = []
       if let rule = fix?.rule {
         tied = ambiguities[(position + 1)...].filter { other in
@@ -43,28 +46,10 @@ struct AmbiguityCheck {
         AmbiguityFix.rank(tied.map { survey.items[$0.item].view }, ambiguity.axis, by: rule)
         scene.live.layOut()
       }
-      if let rule = fix?.rule,
-        Self.isInvisible(
-          [item.view] + tied.map { survey.items[$0.item].view }, ambiguity.axis, rule)
-      {
-        continue
-      }
       let names = tied.map { survey.name(survey.items[$0.item]) }
       drafts.append(describe(ambiguity, item: item, fix: fix, tied: names, in: survey))
     }
     return drafts
-  }
-
-  /// Whether views with equal priorities share less than a point, which is invisible.
-  private static func isInvisible(
-    _ views: [UIView], _ axis: NSLayoutConstraint.Axis, _ rule: Rule
-  ) -> Bool {
-    guard rule == .equalHugging || rule == .equalCompression else { return false }
-    let isHorizontal = axis == .horizontal
-    return views.reduce(0) { sum, view in
-      let (size, content) = (view.bounds.size, view.layoutContentSize)
-      return sum + abs(isHorizontal ? size.width - content.width : size.height - content.height)
-    } < 1
   }
 
   private func describe(

@@ -10,7 +10,8 @@ struct EmptySizeCheck: SceneChecking {
     for (index, item) in survey.items.enumerated()
     where item.isVisible && (item.rect.width <= 0 || item.rect.height <= 0) {
       guard let parent = item.parent, case let above = survey.items[parent].rect,
-        above.width > 0, above.height > 0, showsSomething(item),
+        above.width > 0, above.height > 0, Self.showsSomething(item.view),
+        !hasUnknownSize(item),
         !scene.collapsedViews.contains(item.id), !scene.stockViews.contains(item.id),
         !scene.ambiguities.isAmbiguous(index)
       else { continue }
@@ -27,8 +28,16 @@ struct EmptySizeCheck: SceneChecking {
         + "\(sizes.map(\.0).joined(separator: " and its ")) \(sizes.count > 1 ? "are" : "is") 0")
   }
 
-  private func showsSomething(_ item: SceneSurvey.Item) -> Bool {
-    switch item.view {
+  /// Whether a class of the app may give the view a size along an axis without length.
+  private func hasUnknownSize(_ item: SceneSurvey.Item) -> Bool {
+    item.rect.width <= 0 && item.hasSizeOfClass(.horizontal)
+      || item.rect.height <= 0 && item.hasSizeOfClass(.vertical)
+  }
+
+  /// Whether a view has a text, an image or a control.
+  @MainActor
+  static func showsSomething(_ view: UIView) -> Bool {
+    switch view {
     case let label as UILabel: !label.shownText.isBlank
     case let button as UIButton: button.currentTitle != nil || button.currentImage != nil
     case let image as UIImageView: image.image != nil

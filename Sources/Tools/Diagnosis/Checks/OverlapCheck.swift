@@ -44,7 +44,7 @@ struct OverlapCheck: SceneChecking {
     let (first, second) = (scene.survey.items[a.item], scene.survey.items[b.item])
     guard first.root == second.root, first.scroll == second.scroll else { return false }
     // A piece inside another piece is content on a background; two equal frames are intentional.
-    if a.rect.contains(b.rect) || b.rect.contains(a.rect) { return false }
+    if a.outer.contains(b.outer) || b.outer.contains(a.outer) { return false }
     return !scene.isLayered(a.item, over: b.item)
   }
 

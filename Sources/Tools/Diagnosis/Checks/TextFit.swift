@@ -44,8 +44,10 @@ final class TextFit {
   /// The part of the length by which estimated widths may be wrong.
   private static let estimateTolerance = 0.1
 
-  /// Whether the width of the text is an estimate, as in Arabic.
-  private(set) lazy var isEstimated = shownTexts.contains(where: \.hasEstimatedWidth)
+  /// Whether the width of the text is an estimate, as in Arabic and in unknown fonts.
+  private(set) lazy var isEstimated =
+    shownTexts.contains(where: \.hasEstimatedWidth)
+    || shownFonts.contains(where: \.hasEstimatedAdvances)
 
   init(_ view: UIView) { self.view = view }
 
@@ -58,6 +60,16 @@ final class TextFit {
     case let control as UISegmentedControl:
       (0..<control.numberOfSegments).compactMap { control.titleForSegment(at: $0) }
     case let text as UITextView: [text.text ?? ""]
+    default: []
+    }
+  }
+
+  private var shownFonts: [TextFont] {
+    switch view {
+    case let label as UILabel: label.shownText.runs.map(\.font)
+    case let button as UIButton: button.shownTitles.flatMap { $0.text.runs.map(\.font) }
+    case let field as UITextField: [field.font?.textFont].compactMap(\.self)
+    case let text as UITextView: [text.font?.textFont].compactMap(\.self)
     default: []
     }
   }

@@ -8,6 +8,8 @@ struct VisibleContent {
   struct Piece {
     let item: Int
     let rect: CGRect
+    /// The rectangle with insets that are free, as of text views.
+    let outer: CGRect
   }
 
   let pieces: [Piece]
@@ -18,7 +20,8 @@ struct VisibleContent {
       guard let rect = item.content.rect(of: item), rect.width > 0, rect.height > 0 else {
         continue
       }
-      pieces.append(Piece(item: index, rect: rect))
+      let outer = item.view is UITextView ? item.rect : rect
+      pieces.append(Piece(item: index, rect: rect, outer: outer))
     }
     self.pieces = pieces
   }
@@ -29,6 +32,8 @@ struct VisibleContent {
 final class ContentRect {
   private enum Extent {
     case nothing, whole
+    /// A text view's text; the insets around it stay free.
+    case inset(UITextView)
     case text(UILabel)
   }
 
@@ -46,8 +51,9 @@ final class ContentRect {
         button.currentTitle == nil && button.currentAttributedTitle == nil
         && button.currentImage == nil
       extent = isEmpty ? .nothing : .whole
-    case is UITextField, is UITextView, is UISegmentedControl, is UISwitch, is UISlider,
-      is UIStepper, is UIDatePicker:
+    case let text as UITextView: extent = .inset(text)
+    case is UITextField, is UISegmentedControl, is UISwitch, is UISlider, is UIStepper,
+      is UIDatePicker:
       extent = .whole
     default: extent = .nothing
     }
@@ -58,6 +64,9 @@ final class ContentRect {
     case .nothing: return nil
     // Some controls draw a shadow outside the alignment rectangle.
     case .whole: return item.view.alignmentRect(forFrame: item.rect)
+    case .inset(let text):
+      let inner = item.rect.inset(by: text.textContainerInset)
+      return inner.width > 0 && inner.height > 0 ? inner : item.rect
     case .text(let label):
       let text = text(of: label)
       return Self.place(text, in: label)?.offsetBy(dx: item.rect.minX, dy: item.rect.minY)
