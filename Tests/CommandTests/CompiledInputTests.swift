@@ -60,6 +60,28 @@ struct CompiledInputTests {
     #expect(call.output.contains("Tabs.storyboardc"))
   }
 
+  @Test("a folder with no other documents is the list of its compiled documents")
+  func folders() throws {
+    let products = folder.path("Products")
+    let compiled = Call("compile", try source("Card.xib"), "-o", products + "/Shop.app")
+    #expect(compiled.code == .success)
+    let call = Call("frames", products)
+    #expect(call.code == .success, "\(call.errors)")
+    #expect(call.output.contains("Products/Shop.app/Card.nib"))
+    let again = Call("compile", products, "-o", folder.path("Other"))
+    #expect(again.errors.contains("no .storyboard or .xib found in"))
+  }
+
+  @Test("an app whose asset catalog is not read says so")
+  func assets() throws {
+    let app = try app()
+    #expect(!Call("frames", app).errors.contains("Assets.car"))
+    _ = try folder.write("Shop.app/Assets.car", "")
+    let call = Call("frames", app)
+    #expect(call.code == .success)
+    #expect(call.errors.contains("Assets.car is not read"))
+  }
+
   @Test("an unchanged document equals its nib, a changed document does not")
   func stale() throws {
     let app = try app()

@@ -37,6 +37,16 @@ package struct CompiledPath: Sendable {
     return names.sorted().map { "\(root)/\($0)" }
   }
 
+  /// Whether an app or an `.ipa` has a compiled asset catalog, whose images are not read.
+  package static func hasAssets(in app: String) -> Bool {
+    guard app.hasSuffix(".ipa") else {
+      let url = URL(fileURLWithPath: app).appendingPathComponent("Assets.car")
+      return FileManager.default.fileExists(atPath: url.path)
+    }
+    let archive = try? ZipArchive(contentsOf: URL(fileURLWithPath: app))
+    return archive?.entries.contains { $0.name.hasSuffix(".app/Assets.car") } ?? false
+  }
+
   /// The document that a file belongs to: the outermost part with a compiled ending.
   private static func document(of name: String) -> String? {
     guard name.contains(".nib") || name.contains(".storyboardc") else { return nil }
@@ -53,7 +63,8 @@ package struct CompiledPath: Sendable {
       let archive = String(path[..<range.lowerBound]) + ".ipa"
       return try files(in: archive, String(path[range.upperBound...]))
     }
-    let url = URL(fileURLWithPath: path)
+    // Links to folders are resolved: an enumeration does not follow them.
+    let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     var isFolder: ObjCBool = false
     guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw NibArchiveError(reason: "no such file; check the path")
@@ -63,7 +74,7 @@ package struct CompiledPath: Sendable {
     }
     var found: [String: [UInt8]] = [:]
     var rest = RecoveredDocument.limit
-    let names = FileManager.default.enumerator(atPath: path)
+    let names = FileManager.default.enumerator(atPath: url.path)
     while let name = names?.nextObject() as? String {
       guard name.hasSuffix(".nib") || name == "Info.plist" else { continue }
       let file = url.appendingPathComponent(name)

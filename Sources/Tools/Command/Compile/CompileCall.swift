@@ -19,7 +19,7 @@ struct CompileCall {
     guard !arguments.operands.contains("-") else {
       throw UsageError(message: "compile reads no standard input; give a file")
     }
-    search = DocumentSearch(arguments.operands)
+    search = DocumentSearch(arguments.operands, takesCompiled: false)
     if let compiled = arguments.value(of: "compile") {
       guard search.files.count == 1 else {
         throw UsageError(message: "--compile is for a single SOURCE; use --output FOLDER")

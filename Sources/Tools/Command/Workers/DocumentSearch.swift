@@ -4,11 +4,16 @@ import Foundation
 struct DocumentSearch {
   private(set) var files: [InputFile] = []
   private let paths: [String]
+  private let takesCompiled: Bool
   private var unreadable: [(path: String, reason: String)] = []
+  private var appsWithAssets: [String] = []
 
   /// Searches paths; hidden files and links to folders are skipped.
-  init(_ paths: [String]) {
+  ///
+  /// A folder with no other documents has compiled documents, such as products of builds.
+  init(_ paths: [String], takesCompiled: Bool = true) {
     self.paths = paths
+    self.takesCompiled = takesCompiled
     for path in paths {
       if CompiledPath(path) != nil {
         files.append(InputFile(name: path))
@@ -29,6 +34,11 @@ struct DocumentSearch {
       terminal.printError("no .storyboard or .xib found in \(paths.joined(separator: ", "))")
       return .unreadable
     }
+    for app in appsWithAssets {
+      terminal.printError(
+        "Assets.car is not read: an image gets the size of most image views that show it",
+        at: FileLocation(file: app), severity: "warning")
+    }
     for folder in unreadable {
       terminal.printError(
         "cannot search the folder: \(folder.reason)", at: FileLocation(file: folder.path),
@@ -45,6 +55,7 @@ struct DocumentSearch {
     }
     do {
       files += try CompiledPath.documents(in: path).map { InputFile(name: $0) }
+      if CompiledPath.hasAssets(in: path) { appsWithAssets.append(path) }
     } catch {
       unreadable.append((path, error.reason))
     }
@@ -58,7 +69,7 @@ struct DocumentSearch {
 
   /// Adds the folder's documents; unless `isNamed`, paths are relative to the working folder.
   private mutating func search(_ folder: String, isNamed: Bool) {
-    var found: [String] = []
+    var (found, compiled): ([String], [String]) = ([], [])
     var waiting = [""]
     while let inner = waiting.popLast() {
       let path = inner.isEmpty ? folder : "\(folder)/\(inner)"
@@ -66,7 +77,9 @@ struct DocumentSearch {
         for name in try FileManager.default.contentsOfDirectory(atPath: path)
         where !name.hasPrefix(".") {
           let entry = inner.isEmpty ? name : "\(inner)/\(name)"
-          if Self.isRealFolder("\(folder)/\(entry)") {
+          if takesCompiled, CompiledPath(entry) != nil {
+            compiled.append(entry)
+          } else if Self.isRealFolder("\(folder)/\(entry)") {
             waiting.append(entry)
           } else if name.hasSuffix(".xib") || name.hasSuffix(".storyboard") {
             found.append(entry)
@@ -76,6 +89,7 @@ struct DocumentSearch {
         unreadable.append((path, FileFault.reason(of: error, at: path)))
       }
     }
+    if found.isEmpty { found = compiled }
     files += found.sorted().map { InputFile(name: isNamed ? "\(folder)/\($0)" : $0) }
   }
 
