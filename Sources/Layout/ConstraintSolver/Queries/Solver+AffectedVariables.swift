@@ -22,10 +22,12 @@ extension Solver {
       reachTerms(of: changes.additions[index], as: .freed, isOfInterest)
     }
     for index in 0..<changes.updates.count {
-      let id = changes.updates[index].constraint
+      let (id, constant) = (changes.updates[index].constraint, changes.updates[index].constant)
       let record = constraints[id]
-      reachTerms(
-        of: id, as: record.isDead || record.hasNewPriority ? .freed : .moved, isOfInterest)
+      let isFreed = record.isDead || record.hasNewPriority
+      // A constant that was set back moves nothing.
+      guard isFreed || constant != record.applied else { continue }
+      reachTerms(of: id, as: isFreed ? .freed : .moved, isOfInterest)
     }
     while let variable = reach.open.popLast() {
       let marks = reach.marks[variable].intersection([.reached, .moved, .freed])
