@@ -29,29 +29,30 @@ open class UIStackView: UIView {
   /// The custom spacing value for the system's standard distance.
   public class var spacingUseSystem: CGFloat { 1.175494350822288e-38 }
 
-  open private(set) var arrangedSubviews: [UIView] = []
-  open var axis = NSLayoutConstraint.Axis.horizontal {
+  // Safe here and below: no client code runs during a change; observers run after it.
+  @safe @exclusivity(unchecked) open private(set) var arrangedSubviews: [UIView] = []
+  @safe @exclusivity(unchecked) open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { arrangementDidChange() } }
   }
-  open var distribution = Distribution.fill {
+  @safe @exclusivity(unchecked) open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
-  open var alignment = Alignment.fill {
+  @safe @exclusivity(unchecked) open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
-  open var spacing: CGFloat = 0 {
+  @safe @exclusivity(unchecked) open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { arrangementDidChange() } }
   }
   /// Whether vertical distances are measured between baselines (F7.5).
-  open var isBaselineRelativeArrangement = false {
+  @safe @exclusivity(unchecked) open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
-  open var isLayoutMarginsRelativeArrangement = false {
+  @safe @exclusivity(unchecked) open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
-  private final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-  final var arrangement = StackArrangement()
+  @safe @exclusivity(unchecked) private final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  @safe @exclusivity(unchecked) final var arrangement = StackArrangement()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -12,29 +12,29 @@ package final class LayoutContext {
   let rootHandle: WeakHandle
   package let grid: PixelGrid
 
-  // Safe: here and below, no client code runs during a change and the engine calls nothing back.
+  // Safe here and below: no client code runs during a change, and the engine calls nothing back.
   @safe @exclusivity(unchecked) var tables = EngineTables()
   @safe @exclusivity(unchecked) var pending = PendingWork()
   @safe @exclusivity(unchecked) var queues = LayoutQueues()
   @safe @exclusivity(unchecked) var wrapped = WrappedContents()
-  var systemConstraints = SystemConstraintTable()
+  @safe @exclusivity(unchecked) var systemConstraints = SystemConstraintTable()
   var delegatedBaselines = DelegatedBaselines()
-  var rootSizing = RootSizing()
+  @safe @exclusivity(unchecked) var rootSizing = RootSizing()
   var sizeGuides = SizeGuides()
   var turn: WindowTurn
-  var running: RunningPasses = []
+  @safe @exclusivity(unchecked) var running: RunningPasses = []
   var viewCount = 0
   var mayBeMirrored: Bool
   var exercise: AmbiguityExercise?
-  var observer: (any LayoutObserver)?
-  var counts = PassCounts()
+  @safe @exclusivity(unchecked) var observer: (any LayoutObserver)?
+  @safe @exclusivity(unchecked) var counts = PassCounts()
   var openAtSolve: (solve: Int, variables: OpenVariables)?
   var conflictLog = ConflictLog()
   var fitting = FittingState()
-  var loops = UpdateLoops()
-  var ownRequests = OwnRequests()
+  @safe @exclusivity(unchecked) var loops = UpdateLoops()
+  @safe @exclusivity(unchecked) var ownRequests = OwnRequests()
   /// The controllers whose views have come into sight, and are laid out first.
-  var appearing: [UIViewController] = []
+  @safe @exclusivity(unchecked) var appearing: [UIViewController] = []
   var holdsAppearances = false
 
   private static var lastNumber: UInt32 = 0

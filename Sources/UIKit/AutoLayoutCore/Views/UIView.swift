@@ -32,10 +32,12 @@ open class UIView: UIResponder {
   open var subviews: [UIView] { subviewList }
   @safe @exclusivity(unchecked) final var subviewList: [UIView] = []
   /// 250 and 750 by default (F1.17).
-  final var contentPriorities = ContentPriorityTable<UILayoutPriority>(
+  @safe @exclusivity(unchecked) final var contentPriorities = ContentPriorityTable<
+    UILayoutPriority
+  >(
     hugging: .defaultLow, compression: .defaultHigh)
   @safe @exclusivity(unchecked) final var constraintList = ConstraintList()
-  final var geometry = ViewGeometry()
+  @safe @exclusivity(unchecked) final var geometry = ViewGeometry()
 
   // MARK: Life
 
@@ -406,7 +408,9 @@ open class UIView: UIResponder {
   open var tag = 0
   // Near the other single-byte properties: each needs only that byte then.
   /// Whether the view is hidden; only stack views consider it in layout (F1.30).
-  open var isHidden = false { didSet { if isHidden != oldValue { visibilityDidChange() } } }
+  @safe @exclusivity(unchecked) open var isHidden = false {
+    didSet { if isHidden != oldValue { visibilityDidChange() } }
+  }
   open class var layerClass: AnyClass { CALayer.self }
   open var layer: CALayer { ensureLayer() }
   /// Whether the content is opaque; drawing doesn't rely on it.
