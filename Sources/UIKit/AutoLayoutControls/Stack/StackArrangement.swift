@@ -3,6 +3,8 @@ import AutoLayoutValues
 
 struct StackArrangement {
   var isStale = true
+  /// Whether there were constraints; only the first get along without objects.
+  var wasWritten = false
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
   var dependsOnContent = false
@@ -17,33 +19,38 @@ extension UIStackView {
       writer.writeAlong()
       writer.writeAcross()
     }
-    if holdsConstraints(for: writer.rules) {
-      arrangement.isStale = false
-      arrangement.dependsOnContent = writer.dependsOnContent
-      return
+    arrangement.isStale = false
+    arrangement.dependsOnContent = writer.dependsOnContent
+    guard !holds(writer.rules) else { return }
+    if !arrangement.wasWritten, !writer.rules.isEmpty, !writer.mentionsBaselines {
+      arrangement.wasWritten = true
+      exchangeGuides(for: writer.guides)
+      return arrange(by: writer.rules)
     }
-    let constraints = exchangeConstraints(for: writer.rules)
+    if arrangement.constraints.isEmpty {
+      arrangement.constraints = constraints.filter { $0.purpose != nil }
+    }
+    guard !holdsConstraints(for: writer.rules) else { return }
+    arrangement.wasWritten = true
+    arrangement.constraints = exchangeConstraints(for: writer.rules)
     exchangeGuides(for: writer.guides)
-    arrangement = StackArrangement(
-      isStale: false, constraints: constraints, guides: writer.guides,
-      dependsOnContent: writer.dependsOnContent)
-    for constraint in constraints where !constraint.wasAdded {
+    for constraint in arrangement.constraints where !constraint.wasAdded {
       addConstraint(constraint)
     }
   }
 
   /// Whether the stack view holds a constraint for each rule, in this order, as when a cell shows
   /// other texts.
-  private func holdsConstraints(for rules: [StackRule]) -> Bool {
+  private func holdsConstraints(for rules: [ArrangedRule]) -> Bool {
     guard arrangement.constraints.count == rules.count else { return false }
     for (constraint, rule) in zip(arrangement.constraints, rules)
-    where !constraint.isHeld(by: self) || constraint.stackRule != rule {
+    where !constraint.isHeld(by: self) || constraint.arrangedRule != rule {
       return false
     }
     return true
   }
 
-  private func exchangeConstraints(for rules: [StackRule]) -> [NSLayoutConstraint] {
+  private func exchangeConstraints(for rules: [ArrangedRule]) -> [NSLayoutConstraint] {
     guard !arrangement.constraints.isEmpty else {
       var constraints: [NSLayoutConstraint] = []
       constraints.reserveCapacity(rules.count)
@@ -51,15 +58,15 @@ extension UIStackView {
       return constraints
     }
     let held = arrangement.constraints.filter { $0.isHeld(by: self) }
-    var kept: [StackRule: [NSLayoutConstraint]] = [:]
+    var kept: [ArrangedRule: [NSLayoutConstraint]] = [:]
     for constraint in held {
-      if let rule = constraint.stackRule { kept[rule, default: []].append(constraint) }
+      if let rule = constraint.arrangedRule { kept[rule, default: []].append(constraint) }
     }
     let constraints = rules.map { kept[$0]?.popLast() ?? $0.makeConstraint() }
     // In creation order: ties and the rounding of sums may depend on it.
     let unused = Set(kept.values.joined().map(ObjectIdentifier.init))
     removeConstraints(
-      held.filter { $0.stackRule == nil || unused.contains(ObjectIdentifier($0)) })
+      held.filter { $0.arrangedRule == nil || unused.contains(ObjectIdentifier($0)) })
     return constraints
   }
 
@@ -77,5 +84,6 @@ extension UIStackView {
       extras.systemGuides.append(guide)
       treeContext?.noteArrivingGuide()
     }
+    arrangement.guides = guides
   }
 }

@@ -9,11 +9,13 @@ struct StackWriter {
   let container: WeakHandle
   let views: [UIView]
   let visible: [UIView]
-  let traits: UITraitCollection
+  private let hasHidden: Bool
   let along: AxisAttributes
   let across: AxisAttributes
-  private(set) var rules: [StackRule] = []
+  private(set) var rules: [ArrangedRule] = []
   private(set) var guides: [UILayoutGuide] = []
+  /// Whether baselines are mentioned, whose constraints change with the views that have them.
+  private(set) var mentionsBaselines = false
   var dependsOnContent = false
   private var reusableGuides: [UILayoutGuide]
 
@@ -23,11 +25,12 @@ struct StackWriter {
       stack.isLayoutMarginsRelativeArrangement
       ? stack.layoutMarginsGuide.weakHandle : stack.weakHandle
     views = stack.arrangedSubviews
-    visible = views.contains(where: \.isHidden) ? views.filter { !$0.isHidden } : views
-    traits = stack.traitCollection
+    hasHidden = views.contains(where: \.isHidden)
+    visible = hasHidden ? views.filter { !$0.isHidden } : views
     along = .along(stack.axis)
     across = .across(stack.axis)
     reusableGuides = stack.arrangement.guides.reversed()
+    rules.reserveCapacity((stack.alignment == .fill ? 3 : 5) * views.count + 4)
   }
 
   mutating func add(
@@ -38,10 +41,12 @@ struct StackWriter {
     priority: Float = 1000
   ) {
     rules.append(
-      StackRule(
-        purpose: purpose, first: first, attribute: attribute, relation: relation,
-        second: second, attribute2: second == nil ? .notAnAttribute : attribute2,
-        multiplier: multiplier, constant: constant, priority: UILayoutPriority(priority)))
+      ArrangedRule(
+        ConstraintEquation(
+          first: first, second: second, multiplier: multiplier, constant: constant,
+          priority: UILayoutPriority(priority), firstAttribute: attribute,
+          secondAttribute: second == nil ? .notAnAttribute : attribute2, relation: relation),
+        purpose))
   }
 
   mutating func makeGuide(_ identifier: String) -> UILayoutGuide {
@@ -112,7 +117,7 @@ extension StackWriter {
 
   /// Gives a hidden view an extent of 0 at its place (F7.3), or its recorded extent (F10.29).
   private mutating func writeHidden() {
-    for view in views where view.isHidden {
+    for view in views where hasHidden && view.isHidden {
       let kept = stack.layoutPolicy?.sizeWhileHidden(view)
       add(
         .hiding, item: view.weakHandle, attribute: along.extent, relatedBy: .equal, toItem: nil,
@@ -124,8 +129,14 @@ extension StackWriter {
 
   /// Writes the distances between neighbors; a hidden view has half of one at each side (F7.2).
   private mutating func writeSpacing(_ relation: NSLayoutConstraint.Relation) {
-    let isBaselineRelative = stack.axis == .vertical && stack.isBaselineRelativeArrangement
-    let chain = traits.has(.hiddenViewsOutsideChain) ? visible : views
+    mentionsBaselines = stack.axis == .vertical && stack.isBaselineRelativeArrangement
+    guard hasHidden else {
+      for (previous, view) in zip(views, views.dropFirst()) {
+        writeSpacing(relation, from: previous, to: view, stack.gap(after: previous))
+      }
+      return
+    }
+    let chain = stack.traitCollection.has(.hiddenViewsOutsideChain) ? visible : views
     let lastIndex = chain.lastIndex { !$0.isHidden } ?? 0
     var lastVisible: UIView?
     for (index, view) in chain.enumerated().dropFirst() {
@@ -137,12 +148,20 @@ extension StackWriter {
         distance = stack.gap(after: lastVisible) * (1 - hiddenCount / 2)
       }
       let isNextToHidden = previous.isHidden || view.isHidden
-      add(
-        .spacing, item: view.weakHandle,
-        attribute: isBaselineRelative ? .firstBaseline : along.near,
-        relatedBy: isNextToHidden ? .equal : relation, toItem: previous.weakHandle,
-        attribute: isBaselineRelative ? .lastBaseline : along.far, constant: distance)
+      writeSpacing(isNextToHidden ? .equal : relation, from: previous, to: view, distance)
     }
+  }
+
+  private mutating func writeSpacing(
+    _ relation: NSLayoutConstraint.Relation, from previous: UIView, to view: UIView,
+    _ distance: CGFloat
+  ) {
+    let isBaselineRelative = mentionsBaselines
+    add(
+      .spacing, item: view.weakHandle,
+      attribute: isBaselineRelative ? .firstBaseline : along.near,
+      relatedBy: relation, toItem: previous.weakHandle,
+      attribute: isBaselineRelative ? .lastBaseline : along.far, constant: distance)
   }
 
   private mutating func writeEqualExtents() {
@@ -215,7 +234,9 @@ extension StackWriter {
 
   /// Writes equal widths of multiline labels in a row, until iOS 14 of a single one (F7.6).
   private mutating func writeTextWidths() {
-    guard stack.axis == .horizontal, traits.has(.stackTextWidths) else { return }
+    guard stack.axis == .horizontal, case let traits = stack.traitCollection,
+      traits.has(.stackTextWidths)
+    else { return }
     // Empty or single-line text may wrap later, which requires writing the constraints again.
     if visible.contains(where: \.mayBreakLinesInStack) { dependsOnContent = true }
     let texts = visible.filter(\.breaksLinesInStack)
@@ -273,6 +294,7 @@ extension StackWriter {
       connect(across.far, first.weakHandle)
       span(near: .bounded, far: .pinned, nearEdge: nil, farEdge: first)
     case .firstBaseline, .lastBaseline:
+      mentionsBaselines = true
       align(effectiveAlignment == .firstBaseline ? .firstBaseline : .lastBaseline)
       let isHung = effectiveAlignment == .firstBaseline
       span(near: isHung ? .hung : .bounded, far: .bounded, nearEdge: nil, farEdge: nil)
@@ -392,38 +414,5 @@ extension StackWriter {
     guard let policy = stack.layoutPolicy else { return 0 }
     let size = policy.recordedSize(view) ?? policy.emptyViewSize
     return stack.axis == .horizontal ? size.height : size.width
-  }
-}
-
-struct StackRule: Hashable {
-  let purpose: ConstraintPurpose
-  let first: WeakHandle
-  let attribute: NSLayoutConstraint.Attribute
-  let relation: NSLayoutConstraint.Relation
-  let second: WeakHandle?
-  let attribute2: NSLayoutConstraint.Attribute
-  let multiplier: CGFloat
-  let constant: CGFloat
-  let priority: UILayoutPriority
-
-  @MainActor func makeConstraint() -> NSLayoutConstraint {
-    let constraint = NSLayoutConstraint()
-    constraint.represent(
-      ConstraintEquation(
-        first: first, second: second, multiplier: multiplier, constant: constant,
-        priority: priority, firstAttribute: attribute, secondAttribute: attribute2,
-        relation: relation), purpose)
-    return constraint
-  }
-}
-
-extension NSLayoutConstraint {
-  var stackRule: StackRule? {
-    guard let purpose, identifier == purpose.rawValue, let first = equation.first
-    else { return nil }
-    return StackRule(
-      purpose: purpose, first: first, attribute: firstAttribute, relation: relation,
-      second: equation.second, attribute2: secondAttribute, multiplier: multiplier,
-      constant: constant, priority: priority)
   }
 }

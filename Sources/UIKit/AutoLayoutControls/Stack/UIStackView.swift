@@ -61,6 +61,7 @@ open class UIStackView: UIView {
 
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
+    arrangedSubviews.reserveCapacity(views.count)
     for view in views {
       addArrangedSubview(view)
     }

@@ -1,4 +1,4 @@
-struct ConstraintSide: BitwiseCopyable, Sendable {
+struct ConstraintSide: Hashable, BitwiseCopyable, Sendable {
   private let bits: UInt64
   private static let noItem: UInt64 = (1 << 56) - 1
 

@@ -27,7 +27,7 @@ struct MentionIndex {
 
   /// Returns constraints of `holder`, including all that mention the subtree of `view`.
   static func candidates(heldBy holder: UIView, about view: UIView) -> [NSLayoutConstraint] {
-    let list = holder.constraintList
+    let list = holder.madeConstraints
     guard list.placeCount >= leastCount else { return list.all }
     let handle = holder.weakHandle
     guard let index = kept[handle] else {

@@ -75,6 +75,7 @@ extension UIView {
     guard constraint.holderHandle != weakHandle else { return }
     constraint.holder?.removeConstraint(constraint)
     constraint.holder = self
+    makeArrangedConstraints()
     constraintList.append(constraint)
     // The next pass resolves the constraint, when the items may have joined the tree.
     context?.constraintWasAdded(constraint)

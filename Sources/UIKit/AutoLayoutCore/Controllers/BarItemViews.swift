@@ -19,7 +19,7 @@ package final class BarItemHost: UIView, SubviewArranger {
 
   /// Lets constraints place the content, also if it only has constraints for the size.
   private func constrainContent() {
-    let hasSize = content.constraintList.all.contains {
+    let hasSize = content.madeConstraints.all.contains {
       $0.firstAttribute.isSize && $0.secondItem == nil && $0.firstItem === content
     }
     guard hasSize || !content.translatesAutoresizingMaskIntoConstraints else { return }

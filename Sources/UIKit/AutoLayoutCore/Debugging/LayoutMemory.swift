@@ -7,6 +7,7 @@ extension UIView {
     forEachInTree { view in
       body(view)
       view.constraintList.all.forEach(body)
+      if let arranged = view.constraintList.arranged { body(arranged) }
       view.anchors.forEach(body)
       if let extras = view.extrasStorage { body(extras) }
     }
@@ -14,12 +15,18 @@ extension UIView {
 
   /// The memory of the arrays of the view's tree, the engine's included.
   @_spi(Memory) public var layoutMemory: [TableMemory] {
-    var (subviews, constraints) = (Lists(), Lists())
+    var (subviews, constraints, rules) = (Lists(), Lists(), 0)
     forEachInTree { view in
       subviews.add(view.subviewList.count, view.subviewList.capacity)
       constraints.add(view.constraintList.placeCount, view.constraintList.capacity)
+      rules += view.constraintList.arranged?.rules.count ?? 0
     }
-    let lists = [subviews.memory("subviews"), constraints.memory("constraints of views")]
+    let lists = [
+      subviews.memory("subviews"), constraints.memory("constraints of views"),
+      TableMemory(
+        "rules of views", count: rules, capacity: rules,
+        stride: MemoryLayout<ArrangedRule>.stride + MemoryLayout<UInt32>.stride),
+    ]
     guard let context else { return lists }
     return lists + context.tables.memory
   }

@@ -94,7 +94,7 @@ extension LayoutContext {
 
   func object(for id: ConstraintID) -> NSLayoutConstraint? {
     switch source(of: id) {
-    case .none, .exercise: return nil
+    case .none, .exercise, .arranged: return nil
     case .user(let constraint): return unsafe constraint.takeUnretainedValue()
     case .content(let item, let axis, _): return contentConstraint(item, axis)
     case .mask(let item, let axis, let isPosition):

@@ -59,6 +59,8 @@ extension ContiguousArray {
   /// Safe: the list retains the constraint, which leaves the engine before it leaves the list. The
   /// view leaves the engine before the list is released.
   case user(Unmanaged<NSLayoutConstraint>)
+  /// A constraint of the item's view that has no object: the place among the view's rules.
+  case arranged(ItemID, Int)
   case content(ItemID, Axis, isHugging: Bool)
   case mask(ItemID, Axis, isPosition: Bool)
   case guide(ItemID, UIRectEdge)
@@ -69,11 +71,11 @@ extension ContiguousArray {
 
 /// A ``ConstraintSource`` in half the size, because each constraint has a source.
 private struct StoredSource: BitwiseCopyable {
-  /// The constraint's address, which is even; or the kind, the details and the item.
+  /// The constraint's address, which is even; or the kind, 28 bits of details and the item.
   private let bits: UInt64
 
   private enum Kind: UInt64 {
-    case nothing, content, mask, guide, host, fitting, exercise
+    case nothing, content, mask, guide, host, fitting, exercise, arranged
   }
 
   private init(bits: UInt64) {
@@ -100,6 +102,7 @@ private struct StoredSource: BitwiseCopyable {
     case .host(let item, let axis, let isPosition): self.init(kind: .host, item, axis, isPosition)
     case .fitting(let item, let axis): self.init(kind: .fitting, item, axis, false)
     case .exercise: self.init(kind: .exercise)
+    case .arranged(let item, let place): self.init(kind: .arranged, item, UInt64(place))
     }
   }
 
@@ -109,7 +112,7 @@ private struct StoredSource: BitwiseCopyable {
       return unsafe .user(Unmanaged.fromOpaque(address))
     }
     let item = ItemID(raw: UInt32(truncatingIfNeeded: bits >> 32))
-    let detail = bits >> 4 & 15
+    let detail = bits >> 4 & 0xFFF_FFFF
     let axis: Axis = detail & 2 == 0 ? .horizontal : .vertical
     let isFirst = detail & 1 != 0
     return switch Kind(rawValue: bits >> 1 & 7) {
@@ -119,6 +122,7 @@ private struct StoredSource: BitwiseCopyable {
     case .host: .host(item, axis, isPosition: isFirst)
     case .fitting: .fitting(item, axis)
     case .exercise: .exercise
+    case .arranged: .arranged(item, Int(detail))
     case .nothing, nil: .none
     }
   }

@@ -67,7 +67,13 @@ extension LayoutContext {
   }
 
   func source(of id: ConstraintID) -> ConstraintSource {
-    tables.source(of: id)
+    let source = tables.source(of: id)
+    guard case .arranged(let item, let index) = source else { return source }
+    guard let view = owner(of: item)?.view else { return .none }
+    let objects = view.madeConstraints.all.filter { $0.purpose != nil }
+    // A second engine has sources that the view doesn't know.
+    if !isLive, objects.indices.contains(index) { note(id, of: objects[index]) }
+    return tables.source(of: id)
   }
 
   package func rect(of item: ItemID) -> LayoutRect {

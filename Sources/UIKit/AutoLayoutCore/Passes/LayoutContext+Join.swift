@@ -43,9 +43,11 @@ extension LayoutContext {
     var leaving: [UIView] = []
     top.forEachInTree { leaving.append($0) }
     for view in leaving {
+      if observer != nil { view.makeArrangedConstraints() }
       for constraint in view.constraintList.all {
         constraintWillBeRemoved(constraint)
       }
+      if let arranged = view.constraintList.arranged { rulesWillBeRemoved(arranged) }
     }
     viewCount -= leaving.count
     // Children before parents: an item can't be removed while others use the item's coordinates.
@@ -64,6 +66,7 @@ extension LayoutContext {
   private func forget(_ view: UIView) {
     view.engineItem = nil
     for constraint in view.constraintList.all { constraint.engineID = nil }
+    view.constraintList.arranged?.forgetNumbers()
     for guide in view.extras.systemGuides + view.extras.layoutGuides { guide.engineItem = nil }
   }
 

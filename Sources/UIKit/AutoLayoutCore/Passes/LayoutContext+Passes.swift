@@ -64,7 +64,7 @@ extension LayoutContext {
     }
     pending.arrivingGuides = 0
     pending.arrivingContents = 0
-    constraints.forEach(install)
+    constraints.install(in: self)
     for handle in pending.takeContent() {
       // Items that were added by a constraint have installed their content already.
       guard let view = handle.view(inLayout: number), view.flags.contains(.contentIsStale),

@@ -95,13 +95,9 @@ extension LayoutContext {
   func install(_ constraint: NSLayoutConstraint) {
     guard engineID(of: constraint) == nil, constraint.holderHandle?.isAlive == true else { return }
     let equation = constraint.equation
-    let isBinary = equation.isBinary
-    let isSize = !isBinary && equation.firstAttribute.isSize
-    let properties = ConstraintProperties(
-      equation.relation.solverRelation, equation.solverConstant,
-      priority: equation.priority.solverPriority,
-      isMirrored: equation.isDirectional && isRightToLeft(constraint),
-      rank: isSize ? .size : constraint.hasIdentifier ? .identified : .user)
+    let properties = properties(
+      of: equation, hasIdentifier: constraint.hasIdentifier,
+      isMirrored: equation.isDirectional && isRightToLeft(constraint))
     if let composite = constraint.composite {
       guard let terms = terms(of: composite, in: constraint) else {
         return refuseUnprepared(constraint)
@@ -111,26 +107,72 @@ extension LayoutContext {
       }
       return
     }
-    guard !equation.crossesAxes,
-      let first = anchor(
-        of: equation.first, equation.firstAttribute, beside: equation.second, in: constraint)
+    guard !equation.crossesAxes, let id = add(equation, properties, of: constraint)
     else { return refuseUnprepared(constraint) }
-    var second: AnchorTerm?
-    if isBinary {
-      guard
-        let anchor = anchor(
-          of: equation.second, equation.secondAttribute, beside: equation.first, in: constraint)
-      else {
-        return refuseUnprepared(constraint)
+    note(id, of: constraint)
+  }
+
+  /// Installs rules in the engine; objects that exist already take their place.
+  func install(_ arranged: ArrangedRules) {
+    guard let view = arranged.holder.view, isInTree(view) else { return }
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for index in arranged.rules.indices {
+      guard arranged.objects.isEmpty else {
+        install(arranged.objects[index])
+        continue
       }
-      second = AnchorTerm(anchor, coefficient: -Double(equation.multiplier))
-    }
-    expectFinite { () throws(SolverError) in
-      note(try engine.add(AnchorTerm(first), second, properties: properties), of: constraint)
+      guard !isLive || arranged.numbers[index] == .max else { continue }
+      let equation = arranged.rules[index].equation
+      let properties = properties(
+        of: equation, hasIdentifier: true, isMirrored: isMirrored && equation.isDirectional)
+      guard let id = add(equation, properties, of: nil) else { continue }
+      // Client code in content sizes can have asked for the objects.
+      guard arranged.objects.isEmpty else {
+        note(id, of: arranged.objects[index])
+        continue
+      }
+      if isLive { arranged.numbers[index] = id.raw }
+      tables.setSource(.arranged(item(of: view), index), of: id)
     }
   }
 
-  private func note(_ id: ConstraintID, of constraint: NSLayoutConstraint) {
+  @inline(__always)
+  private func properties(
+    of equation: ConstraintEquation, hasIdentifier: Bool, isMirrored: Bool
+  ) -> ConstraintProperties {
+    let isSize = !equation.isBinary && equation.firstAttribute.isSize
+    return ConstraintProperties(
+      equation.relation.solverRelation, equation.solverConstant,
+      priority: equation.priority.solverPriority, isMirrored: isMirrored,
+      rank: isSize ? .size : hasIdentifier ? .identified : .user)
+  }
+
+  /// Adds an equation to the engine; returns nil if an item is outside the tree.
+  @inline(__always)
+  private func add(
+    _ equation: ConstraintEquation, _ properties: ConstraintProperties,
+    of constraint: NSLayoutConstraint?
+  ) -> ConstraintID? {
+    guard
+      let first = anchor(
+        of: equation.first, equation.firstAttribute, beside: equation.second, in: constraint)
+    else { return nil }
+    var second: AnchorTerm?
+    if equation.isBinary {
+      guard
+        let anchor = anchor(
+          of: equation.second, equation.secondAttribute, beside: equation.first, in: constraint)
+      else { return nil }
+      second = AnchorTerm(anchor, coefficient: -Double(equation.multiplier))
+    }
+    var id: ConstraintID?
+    expectFinite { () throws(SolverError) in
+      id = try engine.add(AnchorTerm(first), second, properties: properties)
+    }
+    return id
+  }
+
+  func note(_ id: ConstraintID, of constraint: NSLayoutConstraint) {
     setEngineID(id, of: constraint)
     unsafe tables.setSource(.user(Unmanaged.passUnretained(constraint)), of: id)
   }
@@ -177,7 +219,7 @@ extension LayoutContext {
   /// Returns the engine's attribute; `other` decides whether edges mean the content (F8.11).
   private func anchor(
     of handle: WeakHandle?, _ attribute: NSLayoutConstraint.Attribute, beside other: WeakHandle?,
-    in constraint: NSLayoutConstraint
+    in constraint: NSLayoutConstraint?
   ) -> ItemAnchor? {
     guard let handle else { return nil }
     // Fast path: the item exists and has the attribute itself.
@@ -197,7 +239,7 @@ extension LayoutContext {
       let provider = baselineProvider(attribute, of: view)
       let item = item(of: provider)
       if attribute.isBaseline { readBaselines(of: provider, item) }
-      if provider !== view {
+      if provider !== view, let constraint {
         delegatedBaselines.note(constraint, of: self.item(of: view), from: item)
       }
       return ItemAnchor(item, engineAttribute(attribute))
@@ -239,6 +281,24 @@ extension LayoutContext {
   func constraintWasAdded(_ constraint: NSLayoutConstraint) {
     if let observer { observer.layout(changed: constraint, .added) }
     pending.constraints.append(constraint)
+    rootSizing.constraintsDidChange()
+    isStale = true
+  }
+
+  func rulesWereAdded(_ arranged: ArrangedRules) {
+    pending.constraints.append(arranged)
+    rootSizing.constraintsDidChange()
+    isStale = true
+    guard let observer, let view = arranged.holder.view else { return }
+    view.makeArrangedConstraints()
+    for constraint in arranged.objects { observer.layout(changed: constraint, .added) }
+  }
+
+  func rulesWillBeRemoved(_ arranged: ArrangedRules) {
+    for index in arranged.numbers.indices where arranged.numbers[index] != .max {
+      engine.remove(ConstraintID(raw: arranged.numbers[index]))
+      arranged.numbers[index] = .max
+    }
     rootSizing.constraintsDidChange()
     isStale = true
   }
@@ -356,7 +416,7 @@ extension LayoutContext {
     view.forEachInTree { view in
       // Controls place their parts by the direction.
       view.markNeedsLayout()
-      for constraint in view.constraintList.all
+      for constraint in view.madeConstraints.all
       where constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional {
         constraintWillBeRemoved(constraint)
         constraintWasAdded(constraint)

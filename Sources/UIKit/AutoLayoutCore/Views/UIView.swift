@@ -156,7 +156,7 @@ open class UIView: UIResponder {
 
   // MARK: Constraints
   /// The constraints that the view holds, in the order of addition (F11.7).
-  open var constraints: [NSLayoutConstraint] { constraintList.all }
+  open var constraints: [NSLayoutConstraint] { madeConstraints.all }
   /// Adds and activates a constraint on this view and the subtree, once (F3.13).
   open func addConstraint(_ constraint: NSLayoutConstraint) { performAddConstraint(constraint) }
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {

@@ -238,10 +238,12 @@ extension UIView {
 @MainActor struct ConstraintList {
   private var slots: [NSLayoutConstraint] = []
   private var gapCount: Int32 = 0
+  /// The constraints that have no objects yet, after the others.
+  var arranged: ArrangedRules?
 
   private static let gap = NSLayoutConstraint()
 
-  var count: Int { slots.count - Int(gapCount) }
+  private var count: Int { slots.count - Int(gapCount) }
   var placeCount: Int { slots.count }
   var capacity: Int { slots.capacity }
 
