@@ -425,7 +425,7 @@ struct PrecisionTests {
       let need = try #require(
         text.firstMatch(of: /it is (?:about )?([\d.]+) points/).flatMap { Double($0.1) })
       #expect(text.contains("about ") == (font == unknown))
-      let limit = font == unknown ? need / 1.1 : need - 1
+      let limit = font == unknown ? need / 1.05 : need - 1
       #expect(cut == widths.filter { Double($0) < limit }, "\(need)")
     }
   }

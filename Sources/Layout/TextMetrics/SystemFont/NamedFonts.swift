@@ -181,12 +181,11 @@ extension TextFont {
     return SystemFamilies.has(name, family: family)
   }
 
-  /// Whether the advances are estimates: scaled advances of other fonts, or a single advance for
-  /// all icons.
-  package var hasEstimatedAdvances: Bool {
+  /// Whether the advances are of another font, or a single advance for all icons.
+  package var hasUnknownAdvances: Bool {
     guard case .named(let name) = family else { return false }
     return switch NamedFont.named(name).advances {
-    case .likeHelvetica, .substitute: true
+    case .substitute: true
     case .fixedPitch(let advance): advance == 1
     default: false
     }

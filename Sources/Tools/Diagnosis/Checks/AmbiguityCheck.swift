@@ -19,6 +19,7 @@ struct AmbiguityCheck {
     // The members of ties that were already reported.
     var reported: Set<SceneAmbiguities.Ambiguity> = []
     var isFixed = false
+    var tried = 0
     for (position, ambiguity) in ambiguities.enumerated() where !reported.contains(ambiguity) {
       let item = survey.items[ambiguity.item]
       guard
@@ -26,7 +27,11 @@ struct AmbiguityCheck {
       else {
         continue
       }
-      guard AmbiguityFreedom(ambiguity, in: scene).isSeen else { continue }
+      // Each trial is a layout.
+      if tried < Self.fixLimit {
+        tried += 1
+        guard AmbiguityFreedom(ambiguity, in: scene).isSeen else { continue }
+      }
       let priorities = ContentPriorities(item.view, ambiguity.axis)
       let fix =
         drafts.count < Self.fixLimit ? AmbiguityFix.find(for: ambiguity, in: scene) : nil

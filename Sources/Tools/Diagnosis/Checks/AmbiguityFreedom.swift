@@ -14,6 +14,7 @@ struct AmbiguityFreedom {
 
   /// A difference that can be seen, in points.
   private static let visible: CGFloat = 1
+  private static let wish: CGFloat = 2
   /// Weaker than any priority of documents, which are whole numbers.
   private static let weakest = UILayoutPriority(0.5)
 
@@ -27,20 +28,19 @@ struct AmbiguityFreedom {
   /// Whether the ambiguity is a fault at run time.
   var isSeen: Bool {
     if ambiguity.value == .content || item.documentElement?.isAmbiguous == true { return true }
-    return item.isVisible && !lacksTexts && !hasDrawnRoom
-      && (follows(Self.visible) || follows(-Self.visible))
+    // Canvases that round texts to whole points share a point.
+    return item.isVisible && !lacksTexts && !hasDrawnRoom && range > Self.visible
   }
 
   private var isHorizontal: Bool { ambiguity.axis == .horizontal }
 
   /// Whether only texts that the app sets decide: in the view, or in a stack around it.
   private var lacksTexts: Bool {
-    var position: Int? = ambiguity.item
-    while let top = position {
-      if lacksTexts(in: top) { return true }
-      position = survey.items[top].parent.flatMap {
-        survey.items[$0].view is UIStackView ? $0 : nil
-      }
+    if lacksTexts(in: ambiguity.item) { return true }
+    var position = item.parent
+    while let above = position {
+      if survey.items[above].view is UIStackView, lacksTexts(in: above) { return true }
+      position = survey.items[above].parent
     }
     return false
   }
@@ -75,18 +75,22 @@ struct AmbiguityFreedom {
     return fitted > 1 && abs(cell.bounds.height - fitted) >= Self.visible
   }
 
-  /// Whether the view follows the weakest wish for another place or size.
-  private func follows(_ distance: CGFloat) -> Bool {
+  /// The distance between the results of two opposite weak wishes.
+  private var range: CGFloat {
+    let start = value
+    return abs(value(wishing: start + Self.wish) - value(wishing: start - Self.wish))
+  }
+
+  private func value(wishing wished: CGFloat) -> CGFloat {
     let root = survey.items[item.root].view
-    let before = value
-    let wish = wish(for: before + distance)
+    let wish = wish(for: wished)
     wish.priority = Self.weakest
     wish.isActive = true
     root.layoutIfNeeded()
-    let after = value
+    let result = value
     wish.isActive = false
     root.layoutIfNeeded()
-    return abs(after - before) > Self.visible / 2
+    return result
   }
 
   private var value: CGFloat {

@@ -41,13 +41,14 @@ final class TextFit {
   private var roomy: (size: CGSize, lack: Double)?
   private lazy var naturalWidth = Double(view.intrinsicContentSize.width)
 
-  /// The part of the length by which estimated widths may be wrong.
+  /// The part of the length by which widths may be wrong: in estimates, and in unknown fonts.
   private static let estimateTolerance = 0.1
+  private static let fontTolerance = 0.05
 
   /// Whether the width of the text is an estimate, as in Arabic and in unknown fonts.
-  private(set) lazy var isEstimated =
-    shownTexts.contains(where: \.hasEstimatedWidth)
-    || shownFonts.contains(where: \.hasEstimatedAdvances)
+  private(set) lazy var isEstimated = hasEstimatedText || hasUnknownFont
+  private lazy var hasEstimatedText = shownTexts.contains(where: \.hasEstimatedWidth)
+  private lazy var hasUnknownFont = shownFonts.contains(where: \.hasUnknownAdvances)
 
   init(_ view: UIView) { self.view = view }
 
@@ -102,7 +103,9 @@ final class TextFit {
 
   /// A point, or a hundredth of the length; more for widths that are estimates.
   private func tolerance(of length: Double) -> Double {
-    max(1, length * (isEstimated ? Self.estimateTolerance : 0.01))
+    let share =
+      hasEstimatedText ? Self.estimateTolerance : hasUnknownFont ? Self.fontTolerance : 0.01
+    return max(1, length * share)
   }
 
   private var measured: Fault? {

@@ -65,8 +65,11 @@ final class ContentRect {
     // Some controls draw a shadow outside the alignment rectangle.
     case .whole: return item.view.alignmentRect(forFrame: item.rect)
     case .inset(let text):
-      let inner = item.rect.inset(by: text.textContainerInset)
-      return inner.width > 0 && inner.height > 0 ? inner : item.rect
+      let insets = text.textContainerInset
+      guard item.rect.width > insets.left + insets.right,
+        item.rect.height > insets.top + insets.bottom
+      else { return item.rect }
+      return item.rect.inset(by: insets)
     case .text(let label):
       let text = text(of: label)
       return Self.place(text, in: label)?.offsetBy(dx: item.rect.minX, dy: item.rect.minY)
