@@ -50,8 +50,11 @@ struct ProjectSetup {
           try? FileManager.default.removeItem(at: url)
         }
       }
-      // Removes only empty folders.
-      for folder in newFolders { rmdir(folder.path) }
+      let manager = FileManager.default
+      for folder in newFolders
+      where (try? manager.contentsOfDirectory(atPath: folder.path))?.isEmpty == true {
+        try? manager.removeItem(at: folder)
+      }
       return code
     }
     for file in files {
