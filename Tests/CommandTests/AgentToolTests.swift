@@ -47,8 +47,8 @@ struct AgentToolTests {
     #expect(edits.contains { $0["set"]?.string == "frame" })
     let effect = try await folder.values(
       "edit", ["path": "Faulty.storyboard", "edits": .array(edits), "title": "Fix"])
-    #expect(effect["before"]?["warnings"]?.integer == 8)
-    #expect(effect["after"]?["warnings"]?.integer == 7 && effect["new_findings"] == nil)
+    #expect(effect["before"]?["warnings"]?.integer == 5)
+    #expect(effect["after"]?["warnings"]?.integer == 4 && effect["new_findings"] == nil)
     let moved = effect["moved"]?.array?.first
     #expect(moved?["view"]?.string == "Flt-lb-004" && moved?["new"]?.array?[0].double == 313)
   }

@@ -61,7 +61,7 @@ struct FramesCommandTests {
     #expect(!Call("check", path).output.contains("misplaced-view"))
     let again = Call("frames", "--update", path)
     #expect(again.code == .success)
-    #expect(again.output.isEmpty)
+    #expect(again.output == "\(path): no frame to update\n")
     #expect(Call("frames", "--update", "-d", "retina4_7", path).code == .usage)
     #expect(Call("frames", "--update", "-").code == .usage)
   }

@@ -62,7 +62,8 @@ struct RenderProjectTests {
       try folder.write("App/\(name)/View.xib", Documents.box)
     }
     #expect(Call("render", folder.path("App"), "-o", folder.path("out")).code == .success)
-    #expect(try pictures(in: "out") == ["\u{670}One/View.png", "\u{670}Two/View.png"])
+    let drawn = ["\u{670}One", "\u{670}Two"].map { folder.path("out/\($0)/View.png") }
+    #expect(drawn.allSatisfy { FileManager.default.fileExists(atPath: $0) })
   }
 
   @Test("a document that cannot be drawn has no picture, and the page gives the reason")

@@ -109,13 +109,13 @@ struct StartTests {
     #expect(!folder.contains("autolayout-baseline.json"))
   }
 
-  @Test("init without a recorded baseline leaves no file and no folder")
+  @Test("init in a folder whose documents cannot be checked leaves no file and no folder")
   func unreadableDocument() throws {
     let folder = TemporaryFolder()
     try folder.write("Main.storyboard", "<document")
     let before = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    let (code, _) = call(["init", "--ci=github", folder.path], in: folder)
-    #expect(code != .success)
+    let (code, recording) = call(["init", "--ci=github", folder.path], in: folder)
+    #expect(code == .badInput && recording.errors.contains("no document could be checked"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == before)
   }
 

@@ -63,33 +63,33 @@ struct LayoutRuleTests {
     try folder.write("Package.swift", "")
     try folder.write(
       "ProbeSans-Regular.ttf", Data(contentsOf: TestFiles.fixture("fonts/ProbeSans-Regular.ttf")))
-    func label(_ id: String, height: Double, _ own: String = "") -> String {
+    func label(_ id: String, _ text: String, _ size: String, _ own: String = "") -> String {
       """
-      <label text="AV" id="\(id)" translatesAutoresizingMaskIntoConstraints="NO">
-      <rect key="frame" x="0" y="0" width="26" height="\(height)"/>
+      <label text="\(text)" id="\(id)" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" \(size)/>
       <constraints>\(own)</constraints>
       <fontDescription key="fontDescription" name="ProbeSans-Regular" family="ProbeSans" \
       pointSize="20"/></label>
       """
     }
-    // Lines are 28 points high in the font, and 23.3 in the replacement.
-    func clipped(recorded: Double) throws -> [String] {
-      let height = #"<constraint firstAttribute="height" constant="25" id="h"/>"#
+    // The text is 217 points wide in the font, and 198.7 in the replacement.
+    func truncated(recorded size: String) throws -> [String] {
+      let width = #"<constraint firstAttribute="width" constant="205" id="w"/>"#
+      let wide = label("b", "gjÅgAVAVAVAVAVAVAV", #"width="205" height="28""#, width)
       let text = Markup.nib(
         """
         <view id="root"><rect key="frame" x="0" y="0" width="393" height="852"/>
-        <subviews>\(label("a", height: recorded))\(label("b", height: 25, height))</subviews>
+        <subviews>\(label("a", "AV", size))\(wide)</subviews>
         <constraints>\(Markup.pins("a", "top", "leading"))\(Markup.pins("b", "bottom", "leading"))
         </constraints></view>
         """)
       let document = try InterfaceDocument(
         data: Data(text.utf8), path: folder.path("View.xib"))
       let found = DocumentCheck().findings(in: document).findings
-      #expect(!found.contains { $0.rule == "misplaced-view" })
-      return found.filter { $0.rule == "clipped-text" }.compactMap(\.view)
+      return found.filter { $0.rule == "truncated-text" }.compactMap(\.view)
     }
-    #expect(try clipped(recorded: 28) == ["b"])
-    #expect(try clipped(recorded: 23.33) == ["b"])
+    #expect(try truncated(recorded: #"width="26" height="28""#) == ["b"])
+    #expect(try truncated(recorded: #"width="24" height="23.33""#) == ["b"])
   }
 
   @Test("text that needs more lines than the limit is truncated")

@@ -187,10 +187,10 @@ struct StructureTests {
     let comparison = DocumentComparison(document, DocumentComparison.Settings())
     let faulty = comparison.scenes.filter(\.isReported).map(\.id)
     #expect(faulty.contains("scn-ne-001"))
-    #expect(comparison.text().contains("New.storyboard: new document of 2 scenes, "))
-    #expect(comparison.text().contains("! new: conflicting constraints"))
+    #expect(comparison.text().contains("New.storyboard: new document of 3 scenes, 4 faults"))
+    #expect(comparison.text(.full).contains("! new: conflicting constraints"))
     let quiet = DocumentComparison(document, DocumentComparison.Settings(findsFaults: false))
-    #expect(quiet.text() == "New.storyboard: new document of 2 scenes")
+    #expect(quiet.text() == "New.storyboard: new document of 3 scenes")
   }
 }
 

@@ -45,9 +45,9 @@ extension DocumentDecoder {
     var new = old
     switch list.details {
     case .tableView: new.width = list.frame?.width ?? old.width
-    case .collectionView(let collection) where views[index.offset].customSize == nil:
-      guard let layout = collection.layout, let size = layout.itemSize, size.width > 0,
-        size.height > 0
+    case .collectionView(let collection):
+      guard let size = views[index.offset].customSize ?? collection.layout?.itemSize,
+        size.width > 0, size.height > 0
       else { return }
       (new.width, new.height) = (size.width, size.height)
     default: return

@@ -81,7 +81,10 @@ struct ProjectSetup {
       let code = CheckCommand.specification.call(
         with: ["--config", files[0].path, "--write-baseline", path, folder], in: session)
       // A document that cannot be read does not keep the others from being recorded.
-      guard FileManager.default.fileExists(atPath: path) else { return undo(code) }
+      guard FileManager.default.fileExists(atPath: path) else {
+        terminal.printError("no document could be checked, so nothing is written; see --no-baseline")
+        return undo(code == .success ? .badInput : code)
+      }
       made.append(path)
     }
     for path in made { terminal.print("wrote \(path)") }

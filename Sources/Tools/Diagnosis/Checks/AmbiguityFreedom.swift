@@ -14,7 +14,7 @@ struct AmbiguityFreedom {
 
   /// A difference that can be seen, in points.
   private static let visible: CGFloat = 1
-  private static let wish: CGFloat = 2
+  private static let probeDistance: CGFloat = 2
   /// Weaker than any priority of documents, which are whole numbers.
   private static let weakest = UILayoutPriority(0.5)
 
@@ -75,20 +75,20 @@ struct AmbiguityFreedom {
     return fitted > 1 && abs(cell.bounds.height - fitted) >= Self.visible
   }
 
-  /// The distance between the results of two opposite weak wishes.
+  /// The distance between the results of two opposite weak constraints.
   private var range: CGFloat {
     let start = value
-    return abs(value(wishing: start + Self.wish) - value(wishing: start - Self.wish))
+    return abs(value(wishing: start + Self.probeDistance) - value(wishing: start - Self.probeDistance))
   }
 
   private func value(wishing wished: CGFloat) -> CGFloat {
     let root = survey.items[item.root].view
-    let wish = wish(for: wished)
-    wish.priority = Self.weakest
-    wish.isActive = true
+    let constraint = weakConstraint(for: wished)
+    constraint.priority = Self.weakest
+    constraint.isActive = true
     root.layoutIfNeeded()
     let result = value
-    wish.isActive = false
+    constraint.isActive = false
     root.layoutIfNeeded()
     return result
   }
@@ -101,7 +101,7 @@ struct AmbiguityFreedom {
     }
   }
 
-  private func wish(for value: CGFloat) -> NSLayoutConstraint {
+  private func weakConstraint(for value: CGFloat) -> NSLayoutConstraint {
     let isExtent = ambiguity.value == .extent
     let attribute: NSLayoutConstraint.Attribute =
       isExtent ? (isHorizontal ? .width : .height) : (isHorizontal ? .left : .top)

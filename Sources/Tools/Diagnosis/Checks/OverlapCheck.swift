@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import TextMetrics
 
 struct OverlapCheck: SceneChecking {
   static let rules: [Rule] = [.overlapping]
@@ -43,9 +44,19 @@ struct OverlapCheck: SceneChecking {
     guard common.width > Self.tolerance, common.height > Self.tolerance else { return false }
     let (first, second) = (scene.survey.items[a.item], scene.survey.items[b.item])
     guard first.root == second.root, first.scroll == second.scroll else { return false }
+    let free = Self.freeHeight(of: first.view) + Self.freeHeight(of: second.view)
+    guard common.height > Self.tolerance + free else { return false }
     // A piece inside another piece is content on a background; two equal frames are intentional.
     if a.outer.contains(b.outer) || b.outer.contains(a.outer) { return false }
     return !scene.isLayered(a.item, over: b.item)
+  }
+
+  /// The height above or below the letters in the line of a label, which may cover other texts.
+  @MainActor
+  private static func freeHeight(of view: UIView) -> Double {
+    guard let label = view as? UILabel, label.numberOfLines == 1 else { return 0 }
+    let line = label.textMeasurer.measure(label.shownText, in: .oneLine)
+    return TextInk.spareHeight(of: label.shownText, line) / 2
   }
 
   /// Whether the first view is inside the second, or has a separate background that covers it.

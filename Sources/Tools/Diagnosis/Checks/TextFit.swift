@@ -180,6 +180,8 @@ final class TextFit {
     var worst = -Double.infinity
     for title in button.shownTitles where !title.text.isBlank {
       let given = Double(min(title.rect.width, button.bounds.width))
+      // An image that fills the button hides the title.
+      guard given > 0 || button.currentImage == nil else { continue }
       if title.lineLimit != 1 {
         knownNeed.isUnknown = true
         let room = TextBounds(width: given + tolerance(of: given))

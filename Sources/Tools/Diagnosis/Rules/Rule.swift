@@ -123,7 +123,7 @@ public struct Rule: Hashable, Sendable, Identifiable {
       guide, or to a constant.
       """)
   static let equalHugging = Rule(
-    "equal-hugging", severity: .warning,
+    "equal-hugging", severity: .note,
     title: "Equal content hugging priorities where a view has to grow",
     explanation: """
       There is more space than the views' intrinsic content sizes fill, and several views have the
@@ -131,7 +131,7 @@ public struct Rule: Hashable, Sendable, Identifiable {
       hugging priority of the view that should grow.
       """)
   static let equalCompression = Rule(
-    "equal-compression", severity: .warning,
+    "equal-compression", severity: .note,
     title: "Equal compression resistance priorities where a view has to shrink",
     explanation: """
       There is less space than the views' intrinsic content sizes need, and several views have the
@@ -216,7 +216,7 @@ public struct Rule: Hashable, Sendable, Identifiable {
       fixed height, or make it "greater than or equal".
       """)
   static let overlapping = Rule(
-    "overlapping-controls", severity: .warning, title: "Overlapping controls or texts",
+    "overlapping-controls", severity: .note, title: "Overlapping controls or texts",
     explanation: """
       Two controls or texts cover a part of each other: there, one of them cannot be read or
       touched. Only visible content counts: a label's text, not the empty rest of the frame.
@@ -246,7 +246,7 @@ public struct Rule: Hashable, Sendable, Identifiable {
       such as "Pods", are not searched.
       """)
   static let zeroSize = Rule(
-    "zero-size", severity: .warning, title: "View with no width or height",
+    "zero-size", severity: .note, title: "View with no width or height",
     explanation: """
       The view has content, but the width or the height is 0: nothing of it is visible. Hidden
       views, and views to which a constraint with the constant 0 gives that size, are not reported.
