@@ -51,7 +51,7 @@ struct OverlapCheck: SceneChecking {
     return !scene.isLayered(a.item, over: b.item)
   }
 
-  /// The height above or below the letters in the line of a label, which may cover other texts.
+  /// The height above or below the letters in a label with a single line.
   @MainActor
   private static func freeHeight(of view: UIView) -> Double {
     guard let label = view as? UILabel, label.numberOfLines == 1 else { return 0 }
