@@ -180,7 +180,7 @@ def pairs(program, projects):
         print("%s:%s %s [%s]" % (path, finding.get("line"), finding["message"], finding["rule"]))
 
 
-def translated(folders):
+def documents_with_strings(folders):
     """Yields each document that has strings, with the strings' files."""
     for folder in map(pathlib.Path, folders):
         for kind in ("storyboard", "xib"):
@@ -198,7 +198,7 @@ def speed(program, folders):
     with tempfile.TemporaryDirectory() as home:
         home = pathlib.Path(home)
         count = 0
-        for document, kind, strings in itertools.islice(translated(folders), 60):
+        for document, kind, strings in itertools.islice(documents_with_strings(folders), 60):
             base = home / str(count) / "Base.lproj"
             base.mkdir(parents=True)
             (base / ("Main.%s" % kind)).write_bytes(contents(document))

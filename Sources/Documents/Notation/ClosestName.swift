@@ -1,6 +1,8 @@
 extension Sequence<String> {
   /// The name most similar to a text; nil if all differ in over a third of the characters, or in
-  /// more than three. The beginning counts as the name if it is unique.
+  /// more than three.
+  ///
+  /// The beginning counts as the name if it is unique.
   package func closest(to text: String) -> String? {
     let wanted = Array(text.withoutPunctuation)
     let completed = filter { wanted.count > 3 && $0.withoutPunctuation.starts(with: wanted) }

@@ -82,7 +82,8 @@ struct ProjectSetup {
         with: ["--config", files[0].path, "--write-baseline", path, folder], in: session)
       // A document that cannot be read does not keep the others from being recorded.
       guard FileManager.default.fileExists(atPath: path) else {
-        terminal.printError("no document could be checked, so nothing is written; see --no-baseline")
+        terminal.printError(
+          "no document could be checked, so nothing is written; see --no-baseline")
         return undo(code == .success ? .badInput : code)
       }
       made.append(path)

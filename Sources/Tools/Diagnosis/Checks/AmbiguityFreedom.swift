@@ -78,7 +78,8 @@ struct AmbiguityFreedom {
   /// The distance between the results of two opposite weak constraints.
   private var range: CGFloat {
     let start = value
-    return abs(value(wishing: start + Self.probeDistance) - value(wishing: start - Self.probeDistance))
+    return abs(
+      value(wishing: start + Self.probeDistance) - value(wishing: start - Self.probeDistance))
   }
 
   private func value(wishing wished: CGFloat) -> CGFloat {
