@@ -5,7 +5,7 @@ import Notation
 
 enum CheckCommand {
   static let specification = CommandSpecification(
-    name: "check", summary: "Check documents for layout problems.", operands: "PATH…",
+    name: "check", summary: "Check documents for layout problems.", operands: "[PATH…]",
     work: "checking",
     discussion: """
       PATH is a .storyboard or .xib file for iOS or tvOS, or a folder of them. Each document is laid
@@ -14,7 +14,8 @@ enum CheckCommand {
       sources.
       The exit status is 1 if there are findings. PATH can also be a .nib, .storyboardc, .app or .ipa.
 
-      Settings are read from \(SettingsFile.name) in the working directory or its nearest parent;
+      Without PATH, the working directory is checked if it has a settings file. Settings are read
+      from \(SettingsFile.name) in the working directory or its nearest parent;
       Documentation/Checking.md lists its keys. A note "autolayout:disable RULE" on an object
       (Xcode's Notes field, or an XML comment inside its element) disables a rule for the object and
       everything in it.
