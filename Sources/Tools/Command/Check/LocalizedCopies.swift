@@ -18,11 +18,9 @@ struct LocalizedCopies {
     var groups: [String: [(number: Int, language: LanguageTag?)]] = [:]
     for (number, file) in files.enumerated() {
       let url = URL(fileURLWithPath: file.name)
+      guard let group = url.path.pathOfCopies else { continue }
       let folder = url.deletingLastPathComponent()
-      guard folder.pathExtension == "lproj" else { continue }
       let word = folder.deletingPathExtension().lastPathComponent
-      let home = folder.deletingLastPathComponent()
-      let group = home.appendingPathComponent(url.lastPathComponent).path
       groups[group, default: []].append((number, LanguageTag(word)))
     }
     for copies in groups.values where copies.count > 1 {

@@ -30,9 +30,7 @@ struct ProjectOverview {
   init(folder: String) {
     let root = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL.path
     let tree = SourceTree(below: root)
-    func inside(_ path: String) -> String {
-      String(Substring(path.utf8.dropFirst(root.utf8.count + 1)))
-    }
+    func inside(_ path: String) -> String { path.path(below: root) ?? path }
     vendored = Self.vendors.filter { InputFile.isFolder("\(root)/\($0)") }
     let folders = vendored
     func isOwn(_ path: String) -> Bool { !folders.contains { path.isBelow($0) } }

@@ -44,10 +44,11 @@ struct OverlapCheck: SceneChecking {
     guard common.width > Self.tolerance, common.height > Self.tolerance else { return false }
     let (first, second) = (scene.survey.items[a.item], scene.survey.items[b.item])
     guard first.root == second.root, first.scroll == second.scroll else { return false }
-    let free = Self.freeHeight(of: first.view) + Self.freeHeight(of: second.view)
-    guard common.height > Self.tolerance + free else { return false }
     // A piece inside another piece is content on a background; two equal frames are intentional.
     if a.outer.contains(b.outer) || b.outer.contains(a.outer) { return false }
+    // Measured last, because measuring texts costs the most.
+    let free = Self.freeHeight(of: first.view) + Self.freeHeight(of: second.view)
+    guard common.height > Self.tolerance + free else { return false }
     return !scene.isLayered(a.item, over: b.item)
   }
 

@@ -47,37 +47,30 @@ final class TextFit {
 
   /// Whether the width of the text is an estimate, as in Arabic and in unknown fonts.
   private(set) lazy var isEstimated = hasEstimatedText || hasUnknownFont
-  private lazy var hasEstimatedText = shownTexts.contains(where: \.hasEstimatedWidth)
-  private lazy var hasUnknownFont = shownFonts.contains(where: \.hasUnknownAdvances)
+  private lazy var hasEstimatedText = shownRuns.contains { $0.text.hasEstimatedWidth }
+  private lazy var hasUnknownFont = shownRuns.contains { $0.font?.hasUnknownAdvances == true }
 
   init(_ view: UIView) { self.view = view }
 
-  /// The texts that may have a fault.
-  private var shownTexts: [String] {
+  /// The texts that may have a fault, with the font if it is not the system's for the control.
+  private var shownRuns: [(text: String, font: TextFont?)] {
     switch view {
-    case let label as UILabel: label.shownText.runs.map(\.text)
-    case let button as UIButton: button.shownTitles.flatMap { $0.text.runs.map(\.text) }
-    case let field as UITextField: [field.placeholder].compactMap(\.self)
+    case let label as UILabel: label.shownText.runs.map { ($0.text, $0.font) }
+    case let button as UIButton:
+      button.shownTitles.flatMap { $0.text.runs.map { ($0.text, $0.font) } }
+    case let field as UITextField:
+      field.placeholder.map { [($0, field.font?.textFont)] } ?? []
     case let control as UISegmentedControl:
       (0..<control.numberOfSegments).compactMap { control.titleForSegment(at: $0) }
-    case let text as UITextView: [text.text ?? ""]
-    default: []
-    }
-  }
-
-  private var shownFonts: [TextFont] {
-    switch view {
-    case let label as UILabel: label.shownText.runs.map(\.font)
-    case let button as UIButton: button.shownTitles.flatMap { $0.text.runs.map(\.font) }
-    case let field as UITextField: [field.font?.textFont].compactMap(\.self)
-    case let text as UITextView: [text.font?.textFont].compactMap(\.self)
+        .map { ($0, nil) }
+    case let text as UITextView: [(text.text ?? "", text.font?.textFont)]
     default: []
     }
   }
 
   /// The text that may have a fault; segments are separated by lines.
   var text: String {
-    view is UISegmentedControl ? shownTexts.joined(separator: " | ") : shownTexts.joined()
+    shownRuns.map(\.text).joined(separator: view is UISegmentedControl ? " | " : "")
   }
 
   /// The fault at the view's size.

@@ -1,3 +1,4 @@
+import AssetCatalog
 import CodeDeclarations
 import Foundation
 import InterfaceBuilder
@@ -27,7 +28,7 @@ struct ClaimCheck {
     targets = check.code.targets(of: document.path)
     let root = URL(fileURLWithPath: check.code.root).standardizedFileURL.path
     let path = URL(fileURLWithPath: document.path).standardizedFileURL.path
-    knowsAssets = path.utf8.starts(with: "\(root)/".utf8)
+    knowsAssets = path.isBelow(root)
   }
 
   /// Returns the finding for a claim; nil if the code agrees, or if it cannot be known.
