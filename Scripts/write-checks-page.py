@@ -37,14 +37,14 @@ def output(program, *arguments, statuses=(0,)):
     return result.stdout
 
 
-def card(program, document, finding):
+def card(program, title, document, finding):
     rule = finding["rule"]
     explanation = output(program, "check", "--explain-rule", rule)
     # The first paragraph repeats the name and severity.
     paragraphs = explanation.strip().split("\n\n")[1:]
     lines = (ROOT / document).read_text().splitlines()
     source = lines[finding["line"] - 1].strip()
-    return f"""<section class="{finding['severity']}" id="{rule}">
+    return f"""<section class="{finding['severity']}" id="{title.split()[0].lower()}-{rule}">
 <h3>{rule}</h3>
 <p class="message">{html.escape(finding['message'])}</p>
 <pre><code>{finding['line']}: {html.escape(source)}</code></pre>
@@ -66,7 +66,7 @@ def section(program, folder, title, arguments, picture):
         name, shown, description = picture
         output(program, "render", *shown.split(), "-o", str(folder / name))
         parts.append(f'<p><img class="screen" src="{name}" alt="{description}"></p>')
-    return "\n".join(parts + [card(program, *found) for found in seen.values()]), len(seen)
+    return "\n".join(parts + [card(program, title, *found) for found in seen.values()]), len(seen)
 
 
 def main():
