@@ -114,22 +114,37 @@ extension SolverState {
     solve()
     collectChanges(of: &solver, in: &moved, &witness)
     // The old solution is optimal again. Where others are equally good, a preference for the old
-    // values selects it, because nothing has a lower priority.
+    // values selects it, because nothing has a lower priority. That may move other variables, which
+    // the next round holds. Rounding could make the rounds endless.
     var stays: [ConstraintID] = []
-    for index in 0..<moved.count {
-      let old = witness.value(moved[index], in: &solver)
-      guard abs(solver.value(of: moved[index]) - old) > 1e-9 * max(1, abs(old)) else { continue }
-      let stay = try? solver.add([Term(moved[index])], .equal, to: old, priority: .lowest)
-      if let stay { stays.append(stay) }
-    }
-    if !stays.isEmpty {
+    var (first, rounds) = (0, 16)
+    while rounds > 0, holdOldValues(of: moved, from: first, with: &stays) {
+      first = moved.count
+      rounds -= 1
       solver.solve()
       collectChanges(of: &solver, in: &moved, &witness)
+    }
+    if !stays.isEmpty {
       solver.removeKeepingValues(stays)
       collectChanges(of: &solver, in: &moved, &witness)
     }
     moved.withSpan { changes.note($0) }
     absorbChanges()
+  }
+
+  /// Adds a weakest constraint for the old value of each listed variable that has another value.
+  /// - Returns: Whether there were any.
+  private mutating func holdOldValues(
+    of moved: borrowing FlatArray<VariableID>, from first: Int, with stays: inout [ConstraintID]
+  ) -> Bool {
+    let count = stays.count
+    for index in first..<moved.count {
+      let old = witness.value(moved[index], in: &solver)
+      guard abs(solver.value(of: moved[index]) - old) > 1e-9 * max(1, abs(old)) else { continue }
+      let stay = try? solver.add([Term(moved[index])], .equal, to: old, priority: .lowest)
+      if let stay { stays.append(stay) }
+    }
+    return stays.count > count
   }
 }
 

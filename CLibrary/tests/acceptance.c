@@ -1,5 +1,5 @@
 // Random systems: `csl_try_add` accepts a constraint exactly if a new solver finds no conflict between it and the
-// required constraints before, whether the solver has solved them or not.
+// required constraints before, whether the solver has solved them or not. A refusal keeps solved values.
 //
 // usage: acceptance [SYSTEMS [SEED]]
 #include "constraint_solver.h"
@@ -7,6 +7,7 @@
 #include "checks.h"
 
 #include <inttypes.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -70,6 +71,11 @@ static bool can_hold(const struct statement *accepted, int count, struct stateme
   return conflicts == 0;
 }
 
+static void read_values(csl_solver solver, const csl_variable *variables, double *values) {
+  for (int index = 0; index < variable_count; index++)
+    CHECK(csl_value(solver, variables[index], &values[index]) == CSL_OK);
+}
+
 static void test_system(void) {
   csl_variable variables[variable_count];
   csl_solver solver = create(variables);
@@ -81,7 +87,7 @@ static void test_system(void) {
     if (action == 0) {
       csl_solve(solver);
     } else if (action == 1) {
-      add(false, solver, variables, &next, 500);
+      add(false, solver, variables, &next, 500 + 100 * (float)below(3));
     } else if (action == 2 && count > 0) {
       int place = below(count);
       CHECK(csl_remove(solver, accepted[place].identity) == CSL_OK);
@@ -100,10 +106,19 @@ static void test_system(void) {
         accepted[place] = accepted[--count];
       }
     } else {
-      bool expected = can_hold(accepted, count, next);
+      bool expected = can_hold(accepted, count, next), is_solved = below(4) != 0;
+      if (is_solved) csl_solve(solver);
+      double before[variable_count], after[variable_count];
+      read_values(solver, variables, before);
       csl_status status = add(true, solver, variables, &next, CSL_REQUIRED);
       CHECK(status == (expected ? CSL_OK : CSL_UNSATISFIABLE));
-      if (status == CSL_OK) accepted[count++] = next;
+      if (status == CSL_OK) {
+        accepted[count++] = next;
+      } else if (is_solved) {
+        read_values(solver, variables, after);
+        for (int index = 0; index < variable_count; index++)
+          CHECK(fabs(after[index] - before[index]) <= 1e-6 * fmax(1, fabs(before[index])));
+      }
     }
   }
   csl_solve(solver);
@@ -119,7 +134,7 @@ static void test_system(void) {
 
 int main(int argument_count, char **arguments) {
   int systems = argument_count > 1 ? atoi(arguments[1]) : 2000;
-  uint64_t seed = argument_count > 2 ? strtoull(arguments[2], NULL, 10) : 1;
+  uint64_t seed = argument_count > 2 ? strtoull(arguments[2], NULL, 10) : 23001;
   for (int index = 0; index < systems && failures == 0; index++, seed++) {
     state = seed * UINT64_C(0x9E3779B97F4A7C15) + 1;
     test_system();
