@@ -1,5 +1,5 @@
 // Random systems: `csl_try_add` accepts a constraint exactly if a new solver finds no conflict between it and the
-// required constraints before, whether the solver has solved them or not. A refusal keeps solved values.
+// required constraints before, whether the solver has solved them or not. A refusal leaves solved values.
 //
 // usage: acceptance [SYSTEMS [SEED]]
 #include "constraint_solver.h"
@@ -76,7 +76,16 @@ static void read_values(csl_solver solver, const csl_variable *variables, double
     CHECK(csl_value(solver, variables[index], &values[index]) == CSL_OK);
 }
 
-static void test_system(void) {
+static void compare(const double *values, const double *expected) {
+  for (int index = 0; index < variable_count; index++)
+    CHECK(fabs(values[index] - expected[index]) <= 1e-6 * fmax(1, fabs(expected[index])));
+}
+
+// Returns the first step that refused a constraint after changes that were not solved, or -1, and the values then.
+// At the step `last` it only solves.
+static int test_system(uint64_t seed, int last, double *values) {
+  state = seed * UINT64_C(0x9E3779B97F4A7C15) + 1;
+  int refused = -1;
   csl_variable variables[variable_count];
   csl_solver solver = create(variables);
   struct statement accepted[step_count];
@@ -106,6 +115,12 @@ static void test_system(void) {
         accepted[place] = accepted[--count];
       }
     } else {
+      if (step == last) {
+        csl_solve(solver);
+        read_values(solver, variables, values);
+        csl_destroy(solver);
+        return step;
+      }
       bool expected = can_hold(accepted, count, next), is_solved = below(4) != 0;
       if (is_solved) csl_solve(solver);
       double before[variable_count], after[variable_count];
@@ -116,8 +131,10 @@ static void test_system(void) {
         accepted[count++] = next;
       } else if (is_solved) {
         read_values(solver, variables, after);
-        for (int index = 0; index < variable_count; index++)
-          CHECK(fabs(after[index] - before[index]) <= 1e-6 * fmax(1, fabs(before[index])));
+        compare(after, before);
+      } else if (refused < 0) {
+        refused = step;
+        read_values(solver, variables, values);
       }
     }
   }
@@ -130,14 +147,19 @@ static void test_system(void) {
     CHECK(csl_violation(solver, accepted[index].identity, &violation) == CSL_OK && violation < 1e-6);
   }
   csl_destroy(solver);
+  return refused;
 }
 
 int main(int argument_count, char **arguments) {
   int systems = argument_count > 1 ? atoi(arguments[1]) : 2000;
   uint64_t seed = argument_count > 2 ? strtoull(arguments[2], NULL, 10) : 23001;
   for (int index = 0; index < systems && failures == 0; index++, seed++) {
-    state = seed * UINT64_C(0x9E3779B97F4A7C15) + 1;
-    test_system();
+    double values[variable_count], solved[variable_count];
+    int step = test_system(seed, -1, values);
+    if (step >= 0) {
+      test_system(seed, step, solved);
+      compare(values, solved);
+    }
     if (failures != 0) fprintf(stderr, "acceptance: seed %" PRIu64 "\n", seed);
   }
   return failures != 0;
