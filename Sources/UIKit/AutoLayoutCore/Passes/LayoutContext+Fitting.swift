@@ -92,6 +92,7 @@ extension LayoutContext {
     of view: UIView, target: CGSize, horizontal: Priority, vertical: Priority
   ) -> CGSize? {
     guard canFitInPlace(view) else { return nil }
+    reserveForPendingWork()
     let root = item(of: view)
     let extents = extents(of: view, fitting: target)
     sizeHost(

@@ -54,17 +54,11 @@ extension LayoutContext {
         if let view = handle.view { renewDelegatedBaselines(of: view) }
       }
     }
-    let constraints = pending.takeConstraints()
-    if constraints.count > 16 {
-      // A margin for the root and masks; content takes four constraints, guides their edges.
-      let margin = pending.arrivingGuides + 16
-      tables.reserve(
-        items: pending.content.count + margin,
-        constraints: constraints.count + 4 * (pending.arrivingContents + margin))
-    }
+    reserveForPendingWork()
+    pending.hasRoom = false
     pending.arrivingGuides = 0
     pending.arrivingContents = 0
-    constraints.install(in: self)
+    pending.takeConstraints().install(in: self)
     for handle in pending.takeContent() {
       // Items that were added by a constraint have installed their content already.
       guard let view = handle.view(inLayout: number), view.flags.contains(.contentIsStale),
@@ -82,6 +76,18 @@ extension LayoutContext {
         _ = item(of: view)
       }
     }
+  }
+
+  /// Makes room in the engine, which is cheapest before the first constraint.
+  func reserveForPendingWork() {
+    guard !pending.hasRoom else { return }
+    pending.hasRoom = true
+    guard pending.constraints.count > 16 else { return }
+    // A margin for the root and masks; content takes four constraints, guides their edges.
+    let margin = pending.arrivingGuides + 16
+    tables.reserve(
+      items: pending.content.count + margin,
+      constraints: pending.constraints.count + 4 * (pending.arrivingContents + margin))
   }
 
   func solve() {

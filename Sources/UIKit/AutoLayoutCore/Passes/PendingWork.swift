@@ -5,6 +5,8 @@ struct PendingWork {
   /// The number of arriving views whose subclass may have content.
   var arrivingContents = 0
   var isStale = true
+  /// Whether the engine has room for this work already.
+  var hasRoom = false
 
   var isEmpty: Bool { !isStale && constraints.isEmpty && content.isEmpty }
 
