@@ -39,7 +39,8 @@ package struct MemoryArena: ~Copyable {
   /// - Returns: Whether the arena is open now.
   package mutating func open() -> Bool {
     guard unsafe block == nil, used > 0 else { return false }
-    if used > SystemMemory.largePage / 2 {
+    // A large page costs as much as some forty small pages.
+    if used > SystemMemory.largePage / 4 {
       size = (used + SystemMemory.largePage - 1) / SystemMemory.largePage * SystemMemory.largePage
       unsafe block = SystemMemory.largePages(size)
       guard unsafe block != nil else { return false }
@@ -50,6 +51,9 @@ package struct MemoryArena: ~Copyable {
     used = 0
     return true
   }
+
+  /// Whether a closed arena's parts all fit into the rest of this arena.
+  func hasRoom(for other: borrowing MemoryArena) -> Bool { isOpen && used + other.used <= size }
 
   /// Returns uninitialized room for `count` elements, or nil if the arena is closed or used up.
   mutating func allocate<Element>(_ count: Int, of type: Element.Type) -> UnsafeMutablePointer<

@@ -39,14 +39,22 @@ extension Solver {
     beginWorkInArena()
   }
 
-  /// Allocates the arrays of rows and columns in an arena of their own, once the constraints of the
-  /// first batch are known: required equalities need neither.
+  /// Allocates the arrays of rows and columns in the rest of the arena or in another arena.
+  ///
+  /// The constraints of the first batch are known then: required equalities need neither.
   /// - Complexity: O(1).
   mutating func beginRows(_ columns: Int) {
     guard arena.isOpen, !rowArena.isOpen, tableau.columns.isEmpty else { return }
     rowArena = MemoryArena()
     beginInRowArena(columns: columns)
-    if rowArena.open() { beginInRowArena(columns: columns) }
+    if arena.hasRoom(for: rowArena) {
+      // A large page that is touched anyway has room at no cost.
+      swap(&arena, &rowArena)
+      beginInRowArena(columns: columns)
+      swap(&arena, &rowArena)
+    } else if rowArena.open() {
+      beginInRowArena(columns: columns)
+    }
   }
 
   private mutating func beginInRowArena(columns: Int) {
@@ -86,9 +94,9 @@ extension Tableau {
     tieCandidates.begin(in: &arena, capacity: columns)
     scratch.spread.begin(in: &arena, capacity: columns | FormExpansion.step)
     scratch.stamp.begin(in: &arena, capacity: columns | FormExpansion.step)
-    // A row term for each column, and nearly two entries of columns, whose lists grow by doubling.
-    rowTerms.begin(in: &arena, capacity: columns)
-    columnEntries.begin(in: &arena, capacity: 3 * columns / 2)
+    // Twice what layouts need at first: lists grow by doubling, and later pivots lengthen rows.
+    rowTerms.begin(in: &arena, capacity: 2 * columns)
+    columnEntries.begin(in: &arena, capacity: 3 * columns)
     costs.begin(in: &arena, capacity: columns / 3)
   }
 }
