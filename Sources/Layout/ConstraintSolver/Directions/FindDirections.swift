@@ -138,6 +138,10 @@ extension Solver {
   private mutating func storeMembers(of direction: DirectionIndex) {
     walk.moving.removeAll()
     walk.neighbors.removeAll()
+    // Growing by doubling would leave as much garbage as a direction takes.
+    let count = Int32(walk.members.count)
+    directions.members.reserve(count, in: &directions.records[direction].members)
+    directions.rates.reserve(count, in: &directions.records[direction].rates)
     var last = VariableIndex.null
     while let variable = walk.members.popFirst() {
       let rate = tableau.snapped(expansion.variableWork[variable])

@@ -18,6 +18,20 @@ struct IndexSet<Index: TableIndex>: ~Copyable {
     return twin
   }
 
+  /// The number of members.
+  /// - Complexity: O(largest number / 4096, and number of words with members).
+  var count: Int {
+    var count = 0
+    for index in firstSummary..<summary.count {
+      var rest = summary[index]
+      while rest != 0 {
+        count += bits[index << 6 | rest.trailingZeroBitCount].nonzeroBitCount
+        rest &= rest &- 1
+      }
+    }
+    return count
+  }
+
   var footprint: Int { bits.footprint + summary.footprint }
 
   /// Reserves room for the numbers below `limit`.
