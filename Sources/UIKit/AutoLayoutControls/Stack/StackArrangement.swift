@@ -71,6 +71,7 @@ extension UIStackView {
   }
 
   private func exchangeGuides(for guides: [UILayoutGuide]) {
+    guard !(guides.isEmpty && arrangement.guides.isEmpty) else { return }
     let leaving = arrangement.guides.filter { old in !guides.contains { $0 === old } }
     for guide in leaving {
       treeContext?.remove(guide)

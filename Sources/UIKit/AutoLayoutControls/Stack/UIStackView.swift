@@ -62,6 +62,7 @@ open class UIStackView: UIView {
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     arrangedSubviews.reserveCapacity(views.count)
+    reserveSubviews(views.count)
     for view in views {
       addArrangedSubview(view)
     }
@@ -90,7 +91,11 @@ open class UIStackView: UIView {
       addSubview(view)
     }
     view.translatesAutoresizingMaskIntoConstraints = false
-    arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
+    if stackIndex >= arrangedSubviews.count {
+      arrangedSubviews.append(view)
+    } else {
+      arrangedSubviews.insert(view, at: max(stackIndex, 0))
+    }
     arrangementDidChange()
   }
 
@@ -136,8 +141,10 @@ open class UIStackView: UIView {
   }
 
   final func gap(after view: UIView) -> CGFloat {
-    let custom = customSpacings[ObjectIdentifier(view)] ?? spacing
-    return custom == Self.spacingUseSystem ? 8 : custom
+    // An empty dictionary would compute a hash as well.
+    let custom = customSpacings.isEmpty ? nil : customSpacings[ObjectIdentifier(view)]
+    let gap = custom ?? spacing
+    return gap == Self.spacingUseSystem ? 8 : gap
   }
 
   final func arrangementDidChange() {

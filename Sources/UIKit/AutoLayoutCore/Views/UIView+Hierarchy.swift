@@ -18,6 +18,8 @@ extension UIView {
     weakHandle.nearestWindow?.view as? UIWindow
   }
 
+  package func reserveSubviews(_ count: Int) { subviewList.reserveCapacity(count) }
+
   func performMoveSubview(_ view: UIView, to index: Int) {
     guard view.superview === self else { return }
     performInsertSubview(view, at: index)
