@@ -92,8 +92,8 @@ extension UIView {
 
   private func takeSafeArea() -> Bool {
     // Fast path for most views: neither the view nor the superview has special settings.
-    if extrasStorage == nil && hasPlainSuperview
-      && !flags.contains(.preservesSuperviewMargins) && !flags.contains(.isWindow)
+    if extrasStorage == nil && flags.isDisjoint(with: [.preservesSuperviewMargins, .isWindow])
+      && (hasPlainSuperview || superview?.safeAreaInsets == .zero)
     {
       return false
     }
