@@ -117,10 +117,20 @@ extension UIView {
 /// Classes that may override `updateProperties()`; the library's own do not.
 @MainActor
 private enum PropertyOwners {
-  private static var known: [ObjectIdentifier: Bool] = [:]
+  // Safe here and below: a change runs no client code.
+  @safe @exclusivity(unchecked) private static var known: [ObjectIdentifier: Bool] = [:]
+  /// The last answer: neighbors mostly have the same class.
+  @safe @exclusivity(unchecked) private static var last: (type: ObjectIdentifier, may: Bool)?
 
   static func mayUpdate(_ type: AnyClass) -> Bool {
-    if let known = known[ObjectIdentifier(type)] { return known }
+    let id = ObjectIdentifier(type)
+    if let last, last.type == id { return last.may }
+    let may = known[id] ?? note(type)
+    last = (id, may)
+    return may
+  }
+
+  private static func note(_ type: AnyClass) -> Bool {
     let name = String(reflecting: type)
     let isOwn = name.hasPrefix("AutoLayoutCore.") || name.hasPrefix("AutoLayoutControls.")
     known[ObjectIdentifier(type)] = !isOwn

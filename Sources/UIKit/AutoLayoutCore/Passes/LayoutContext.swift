@@ -43,16 +43,17 @@ package final class LayoutContext {
     Self.lastNumber = Self.lastNumber == .max ? 1 : Self.lastNumber + 1
     purpose = .tree(number: Self.lastNumber)
     rootHandle = root.weakHandle
-    grid = PixelGrid(for: root)
+    let traits = root.traitCollection
+    grid = PixelGrid(for: traits)
     turn = root.flags.contains(.isWindow) ? .notRequested : .never
-    mayBeMirrored = root.traitCollection.layoutDirection == .rightToLeft
+    mayBeMirrored = traits.layoutDirection == .rightToLeft
     adoptPolicy(of: root)
   }
 
   init(questionAbout root: UIView) {
     purpose = .question(QuestionIDs())
     rootHandle = root.weakHandle
-    grid = PixelGrid(for: root)
+    grid = PixelGrid(for: root.traitCollection)
     turn = .never
     mayBeMirrored = true
     adoptPolicy(of: root.rootView)
@@ -85,8 +86,8 @@ package final class LayoutContext {
 }
 
 extension PixelGrid {
-  @MainActor fileprivate init(for view: UIView) {
-    let scale = view.traitCollection.displayScale
+  @MainActor fileprivate init(for traits: UITraitCollection) {
+    let scale = traits.displayScale
     self.init(scale: scale > 0 ? Double(scale) : 1)
   }
 }
@@ -116,6 +117,7 @@ extension LayoutContext {
   func install(_ arranged: ArrangedRules) {
     guard let view = arranged.holder.view, isInTree(view) else { return }
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var holder: ItemID?
     for index in arranged.rules.indices {
       guard arranged.objects.isEmpty else {
         install(arranged.objects[index])
@@ -132,7 +134,9 @@ extension LayoutContext {
         continue
       }
       if isLive { arranged.numbers[index] = id.raw }
-      tables.setSource(.arranged(item(of: view), index), of: id)
+      let item = holder ?? item(of: view)
+      holder = item
+      tables.setSource(.arranged(item, index), of: id)
     }
   }
 

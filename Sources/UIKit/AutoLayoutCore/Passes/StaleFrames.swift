@@ -10,6 +10,7 @@ struct StaleFrames {
     // Reset only on insertion: a caller may still iterate over the names.
     if count == 0 {
       arrivals.removeAll(keepingCapacity: true)
+      arrivals.reserveCapacity(Self.limit)
       areMany = false
     }
     count += 1

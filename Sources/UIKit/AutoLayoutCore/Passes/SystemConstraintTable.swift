@@ -10,6 +10,8 @@ struct SystemConstraintTable {
   subscript(item: ItemID) -> [ConstraintID] { ids[item.raw] ?? [] }
 
   mutating func append(_ id: ConstraintID, of item: ItemID) {
+    // Most cells have a few such items.
+    if ids.isEmpty { ids.reserveCapacity(4) }
     ids[item.raw, default: []].append(id)
   }
 
