@@ -6,9 +6,12 @@
 
   mutating func insert(_ view: UIView) {
     let depth = Int(view.depth)
-    while levels.count <= depth { levels.append([]) }
-    // Most levels hold several views, and each step of growth costs an allocation.
-    if levels[depth].isEmpty { levels[depth].reserveCapacity(8) }
+    while levels.count <= depth {
+      // Most levels hold several views, and each step of growth costs an allocation.
+      var level: [WeakHandle] = []
+      level.reserveCapacity(8)
+      levels.append(level)
+    }
     levels[depth].append(view.weakHandle)
     count += 1
     lowest = min(lowest, depth)
