@@ -9,6 +9,8 @@ final class NibDocument {
   let xcode: Int
   let target: Int
   let isStoryboard: Bool
+  /// Whether a build saved the document that stored outdated sizes of cells (F8.38, F8.39).
+  let isOfOldBuild: Bool
   private(set) var ids: [String: Int] = [:]
   /// The root element of the unit that each element belongs to.
   private(set) var unit: [Int]
@@ -27,7 +29,9 @@ final class NibDocument {
     self.path = path
     self.rules = rules
     self.options = options
-    let build = markup[0].attributes["toolsVersion"].flatMap { ToolsVersion(text: $0)?.build }
+    let tools = markup[0].attributes["toolsVersion"].flatMap { ToolsVersion(text: $0) }
+    isOfOldBuild = tools.map { $0 < XcodeEra.wideRootMargins } ?? false
+    let build = tools?.build
     let oldest = options.target.map { rules.oldestXcode(target: $0) } ?? 0
     xcode = options.xcode ?? max(rules.xcode(build: build ?? 0), oldest)
     target = options.target ?? 0

@@ -45,9 +45,57 @@ extension NibUnit {
   struct Frame { var x, y, width, height: Double }
 
   func frame(of element: Int) -> Frame? {
+    let name = document.name(element)
+    let isCell = name == "tableViewCell" || name == "collectionViewCell"
+    let recorded = recordedFrame(of: element)
+    if isCell { return cellFrame(of: element, recorded) }
+    guard document.attribute("key", of: element) == "contentView",
+      let cell = markup[element].parent, var frame = recorded,
+      let old = recordedFrame(of: cell), let new = self.frame(of: cell)
+    else { return recorded }
+    frame.width += new.width - old.width
+    frame.height += new.height - old.height
+    // Old builds stored an outdated height (F8.38).
+    if document.isOfOldBuild, name == "tableViewCellContentView", new.height - frame.height > 2 {
+      frame.height = new.height - 1
+    }
+    return frame
+  }
+
+  private func recordedFrame(of element: Int) -> Frame? {
     guard let rect = document.child("frame", of: element, named: "rect") else { return nil }
     func number(_ name: String) -> Double { document.number(name, of: rect) ?? 0 }
     return Frame(x: number("x"), y: number("y"), width: number("width"), height: number("height"))
+  }
+
+  /// The cell's frame in its list, also where the document has none or an outdated size (F8.39).
+  private func cellFrame(of cell: Int, _ recorded: Frame?) -> Frame? {
+    guard recorded == nil || document.isOfOldBuild && document.child("contentView", of: cell) != nil
+    else { return recorded }
+    var list = markup[cell].parent
+    while let place = list, !["tableView", "collectionView"].contains(document.name(place)) {
+      guard ["prototypes", "cells", "tableViewSection", "sections"].contains(document.name(place))
+      else { return recorded }
+      list = markup[place].parent
+    }
+    guard let list else { return recorded }
+    if document.name(list) == "collectionView" {
+      let layout = document.child("collectionViewLayout", of: list)
+      let size =
+        document.child("customSize", of: cell)
+        ?? layout.flatMap { document.child("itemSize", of: $0) }
+      guard var frame = recorded, let size, let width = document.number("width", of: size),
+        let height = document.number("height", of: size), width > 0, height > 0
+      else { return recorded }
+      (frame.width, frame.height) = (width, height)
+      return frame
+    }
+    guard let width = recordedFrame(of: list)?.width else { return recorded }
+    let heights = [cell, list].compactMap { document.number("rowHeight", of: $0) }
+    var frame =
+      recorded ?? Frame(x: 0, y: 0, width: width, height: heights.first { $0 > 0 } ?? 44)
+    frame.width = width
+    return frame
   }
 
   /// The frame in the nib (F16.9): ibtool lays out a cell's content if the cell changed.

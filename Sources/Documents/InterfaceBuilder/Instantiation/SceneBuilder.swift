@@ -154,12 +154,20 @@ final class SceneBuilder {
     guard let parent else { return .zero }
     switch (element.kind, element.details) {
     case (_, .tableViewCell(let cell)):
-      return CGRect(x: 0, y: 0, width: parent.bounds.width, height: cell.rowHeight ?? 44)
+      let height = cell.rowHeight ?? rowHeight(of: element) ?? 44
+      return CGRect(x: 0, y: 0, width: parent.bounds.width, height: height)
     case (.tableViewCellContentView, _), (.collectionViewCellContentView, _):
       return parent.bounds
     default:
       return element.role == .key("contentView") ? parent.bounds : .zero
     }
+  }
+
+  private func rowHeight(of cell: ViewElement) -> Double? {
+    guard let parent = cell.parent, case .tableView(let table) = contents[parent].details,
+      table.rowHeight > 0
+    else { return nil }
+    return table.rowHeight
   }
 
   private func insert(

@@ -72,8 +72,9 @@ struct TableRows {
       let table = row.table.flatMap { tables[$0] }
       let safe = table?.sideInsets ?? .zero
       var frame = cell.frame
-      if let table, let drawn = row.drawn {
-        frame.size.width = max(0, drawn.width + table.growth)
+      if let table {
+        frame.size.width =
+          row.drawn.map { max(0, $0.width + table.growth) } ?? table.view.bounds.width
         resize(row, beside: safe, to: frame)
       }
       if row.sizesItself {
