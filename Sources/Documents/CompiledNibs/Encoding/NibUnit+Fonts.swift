@@ -108,7 +108,7 @@ extension NibUnit {
     var place = element
     var name = document.attribute(attribute, of: element)
     if name == nil, let child = document.child(attribute, of: element, named: "imageReference") {
-      reportUnwritten(child, ["key", "image", "catalog"])
+      reportUnwritten(child, ["key", "image", "catalog", "symbolScale"])
       (place, name) = (child, document.attribute("image", of: child))
     }
     guard let name, !name.isEmpty else { return nil }
@@ -120,7 +120,7 @@ extension NibUnit {
     set(
       isSystem ? "UISystemSymbolResourceName" : "UIResourceName", .object(text), of: index)
     if xcode >= 1200 {
-      set("UISymbolImageConfiguration", .null, of: index)
+      set("UISymbolImageConfiguration", symbolScale("symbolScale", of: place) ?? .null, of: index)
       if !isSystem { set("UISystemSymbolResourceName", .null, of: index) }
       if xcode >= 1300 { set("UIResourceCatalogName", .null, of: index) }
     }
@@ -136,12 +136,16 @@ extension NibUnit {
     var written: Set = ["key", "scale"]
     if document.attribute("weight", of: child) == "regular" { written.insert("weight") }
     reportUnwritten(child, written)
+    return symbolScale("scale", of: child)
+  }
+
+  private func symbolScale(_ name: String, of element: Int) -> NibValue? {
     let scales: [String: Int64] = ["small": 1, "medium": 2, "large": 3]
-    guard let scale = document.attribute("scale", of: child).flatMap({ scales[$0] }) else {
+    guard let scale = document.attribute(name, of: element).flatMap({ scales[$0] }) else {
       return nil
     }
     document.report(
-      .warning, "not-proven", "<preferredSymbolConfiguration> is not proven", at: child)
+      .warning, "not-proven", "\(name) of <\(document.name(element))> is not proven", at: element)
     let index = add("UIImageSymbolConfiguration")
     set("UITraitCollection", .null, of: index)
     set("UISymbolScale", .integer(scale), of: index)

@@ -108,18 +108,26 @@ extension NibRecovery {
 
   func setImage(_ place: Place, _ attribute: String, _ node: MarkupNode) {
     let graph = graph(place)
-    if let symbol = graph.text("UISystemSymbolResourceName", place.object) {
-      node[attribute] = symbol
-      node["catalog"] = "system"
-    } else if let name = graph.text("UIResourceName", place.object) {
+    let symbol = graph.text("UISystemSymbolResourceName", place.object)
+    guard let name = symbol ?? graph.text("UIResourceName", place.object) else { return }
+    let configuration = graph.object("UISymbolImageConfiguration", place.object)
+    guard let scale = configuration.flatMap({ graph.number("UISymbolScale", $0) }) else {
       node[attribute] = name
+      if symbol != nil { node["catalog"] = "system" }
+      return
     }
+    let element = MarkupNode("imageReference", ["key": attribute, "image": name])
+    if symbol != nil { element["catalog"] = "system" }
+    element["symbolScale"] = Self.symbolScales[scale]
+    node.append(element)
   }
+
+  private static let symbolScales: [Double: String] = [1: "small", 2: "medium", 3: "large"]
 
   func addSymbolConfiguration(_ place: Place, _ key: String, _ node: MarkupNode) {
     guard let scale = graph(place).number("UISymbolScale", place.object) else { return }
     let element = MarkupNode("preferredSymbolConfiguration", ["key": key])
-    element["scale"] = [1: "small", 2: "medium", 3: "large"][scale]
+    element["scale"] = Self.symbolScales[scale]
     node.append(element)
   }
 
