@@ -59,6 +59,19 @@ extension NibUnit {
     return index
   }
 
+  /// Whether the variation is for size classes; the keys of other traits are unknown.
+  private func isOfSizeClasses(_ variation: Int) -> Bool {
+    let key = document.attribute("key", of: variation) ?? "default"
+    let isKnown = key.split(separator: "-").allSatisfy {
+      $0 == "default" || $0.hasPrefix("widthClass=") || $0.hasPrefix("heightClass=")
+    }
+    if !isKnown {
+      document.report(
+        .warning, "not-written", "the variation for \(key) is not written", at: variation)
+    }
+    return isKnown
+  }
+
   /// The storage for a top-level object's variations, or nil.
   func traitStorage(of top: Int) -> Int? {
     guard let topObject = existing(top) else { return nil }
@@ -66,7 +79,9 @@ extension NibUnit {
     var descendants: [Int] = []
     for element in traitVisits(from: top) {
       guard let object = existing(element) else { continue }
-      let all = markup[element].children.filter { document.name($0) == "variation" }
+      let all = markup[element].children.filter {
+        document.name($0) == "variation" && isOfSizeClasses($0)
+      }
       guard !all.isEmpty else { continue }
       let variations = all.filter { document.attribute("key", of: $0) != "default" }
       let made =
