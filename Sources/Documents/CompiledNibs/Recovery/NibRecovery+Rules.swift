@@ -97,6 +97,12 @@ extension NibRecovery {
     guard let first = candidates.first(where: { isOfGeneration($0) }) else { return }
     switch first.value {
     case .literal, .choice(_, _, .some): negate(first, node)
+    // The value of the class, which the nib leaves out.
+    case .none:
+      for case .attribute(let name, let word, isEqual: true) in first.conditions
+      where node[name] == nil {
+        node[name] = word
+      }
     // Documents have these heights in all cases.
     case .number("rowHeight", _, _): negate(first, node)
     default: break
