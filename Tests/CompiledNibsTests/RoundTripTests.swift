@@ -89,7 +89,107 @@ import Testing
     #expect(heights == ["90", "89"])
   }
 
-  @Test("Standard distances are 8 points to siblings and guides, 20 to a superview")
+  /// The sizes of the cell and its content, in a list, after a build saved the document.
+  private func cellSizes(
+    _ list: String, _ cell: (name: String, attributes: String, children: String),
+    holder: String, content: String, tools: String
+  ) throws -> [String] {
+    let kind = list.hasPrefix("table") ? "tableView" : "collectionView"
+    let view = """
+      <\(list) id="list">\(rect(600, 400))<collectionViewFlowLayout key="collectionViewLayout" \
+      id="layout"><size key="itemSize" width="70" height="80"/></collectionViewFlowLayout>
+      \(holder.isEmpty ? "<cells>" : holder)<\(cell.name) reuseIdentifier="cell" \
+      \(cell.attributes) id="cell">\(cell.children)\(content)</\(cell.name)>
+      \(holder == "<prototypes>" ? "</prototypes>" : "</cells>")
+      \(holder.hasPrefix("<sections>") ? "</tableViewSection></sections>" : "")</\(kind)>
+      """
+    let scene = """
+      <scene sceneID="a"><objects><viewController id="a" sceneMemberID="viewController">
+      <view key="view" id="root">\(rect(600, 600))<subviews>\(view)</subviews></view>
+      </viewController></objects></scene>
+      """
+    let markup = try recovered(Markup.storyboard(scene, tools: tools, device: nil))
+    let found = try #require(elements(cell.name, markup).first)
+    let views =
+      [found] + found.children.map { markup[$0] }.filter { $0.attributes["key"] == "contentView" }
+    return views.map { view in
+      let rect = view.children.map { markup[$0] }.first { $0.name == "rect" }
+      return "\(rect?.attributes["width"] ?? "") x \(rect?.attributes["height"] ?? "")"
+    }
+  }
+
+  @Test(
+    "Rows are as wide as their table where old builds stored another size, or none",
+    arguments: [
+      ("6254", "", 320, ["600 x 50", "600 x 49"]), ("6254", "rowHeight=\"70\"", 0, ["600 x 70"]),
+      ("6254", "", 0, ["600 x 60"]), ("22505", "", 320, ["320 x 50", "320 x 49"]),
+      ("22505", "rowHeight=\"70\"", 0, ["600 x 70"]),
+    ], ["<prototypes>", "<sections><tableViewSection id=\"section\"><cells>"])
+  func rows(_ row: (String, String, Int, [String]), _ holder: String) throws {
+    let (tools, attributes, width, sizes) = row
+    let content = width == 0 ? "" : rect(width, 49)
+    let mode = holder == "<prototypes>" ? "prototypes" : "static"
+    let found = try cellSizes(
+      #"tableView dataMode="\#(mode)" rowHeight="60""#,
+      ("tableViewCell", attributes, width == 0 ? "" : rect(width, 50)), holder: holder,
+      content: """
+        <tableViewCellContentView key="contentView" id="content">\(content)
+        </tableViewCellContentView>
+        """, tools: tools)
+    #expect(Array(found.prefix(sizes.count)) == sizes)
+  }
+
+  @Test(
+    "Items have the size of their layout, or their own, where old builds stored another size",
+    arguments: [
+      ("6254", "", "70 x 80"), ("22505", "", "50 x 50"),
+      ("6254", #"<size key="customSize" width="90" height="30"/>"#, "90 x 30"),
+    ])
+  func items(_ tools: String, _ size: String, _ expected: String) throws {
+    let found = try cellSizes(
+      "collectionView", ("collectionViewCell", "", rect(50, 50) + size), holder: "",
+      content: #"<view key="contentView" id="content">\#(rect(50, 50))</view>"#, tools: tools)
+    #expect(found == [expected, expected])
+  }
+
+  @Test(
+    "Priorities of controls are as in the document",
+    arguments: ["switch", "slider", "stepper", "button", "segmentedControl"],
+    ["250", "251", "750", "751"])
+  func priorities(_ kind: String, _ priority: String) throws {
+    for name in ["HuggingPriority", "CompressionResistancePriority"] {
+      let attributes = #"horizontal\#(name)="\#(priority)" vertical\#(name)="\#(priority)""#
+      let view = try #require(elements(kind, try recovered(nib(kind, attributes))).first)
+      let usual = name == "HuggingPriority" ? "250" : "750"
+      for axis in ["horizontal", "vertical"] {
+        #expect((view.attributes[axis + name] ?? usual) == priority)
+      }
+    }
+  }
+
+  @Test("Images keep the scale of symbols", arguments: ["small", "medium", "large"])
+  func symbolScales(_ scale: String) throws {
+    let image = """
+      <imageReference key="image" image="star" catalog="system" symbolScale="\(scale)"/>
+      """
+    let markups = try [
+      recovered(nib("imageView", "", image)),
+      recovered(nib("button", "", #"<state key="normal">\#(image)</state>"#)),
+    ]
+    for markup in markups {
+      let found = try #require(elements("imageReference", markup).first)
+      #expect(found.attributes["symbolScale"] == scale)
+      #expect(found.attributes["image"] == "star")
+    }
+  }
+
+  @Test("A view at the top keeps its size, even the size of views with no frame")
+  func topSizes() throws {
+    let text = Markup.nib(#"<view id="root">\#(rect(1000, 1000))</view>"#)
+    #expect(elements("rect", try recovered(text)).map { $0.attributes["width"] } == ["1000"])
+  }
+
+  @Test("Standard distances are 8 points to siblings, 20 to a superview, and none to a safe area")
   func symbols() throws {
     func constraint(_ second: String, _ attribute: String) -> String {
       """
@@ -106,7 +206,7 @@ import Testing
       <viewLayoutGuide key="safeArea" id="safe"/></view>
       """)
     let constants = elements("constraint", try recovered(text)).map { $0.attributes["constant"] }
-    #expect(constants == ["20", "8", "8", "20"])
+    #expect(constants == ["20", "8", nil, nil])
   }
 
   @Test("A configured button gets the title, image, font and insets of its configuration")
@@ -124,7 +224,10 @@ import Testing
     let insets = try #require(elements("inset", markup).first)
     #expect(insets.attributes["key"] == "contentEdgeInsets")
     #expect(insets.attributes["minX"] == "12")
-    #expect(insets.attributes["maxY"] == "7")
+    #expect(insets.attributes["minY"] == "7")
+    // With the line of 21 points, the height is that of the configuration.
+    let below = try #require(insets.attributes["maxY"].flatMap { Double($0) })
+    #expect(abs(7 + 21 + below - 34.333) < 0.001)
   }
 
   @Test(
@@ -165,6 +268,31 @@ import Testing
       </viewController>
       """
     #expect(elements("view", try recovered(Markup.nib(controller))).count == 1)
+  }
+
+  @Test("Views next to a controller stay in its scene, also inside a container")
+  func keptViews() throws {
+    func scene(_ id: String) -> String {
+      """
+      <scene sceneID="\(id)"><objects><viewController id="\(id)" sceneMemberID="viewController">
+      <view key="view" id="root-\(id)">\(rect(393, 852))</view></viewController>
+      <view id="own-\(id)" customClass="Own\(id)">\(rect(40, 40))</view></objects></scene>
+      """
+    }
+    let scenes = """
+      <scene sceneID="n"><objects>
+      <navigationController id="navigation" sceneMemberID="viewController">
+      <navigationBar key="navigationBar" id="bar">\(rect(393, 44))</navigationBar>
+      <connections><segue destination="First" kind="relationship" \
+      relationship="rootViewController" id="segue"/></connections></navigationController>
+      <view id="own-n" customClass="OwnNavigation">\(rect(40, 40))</view></objects></scene>
+      \(scene("First"))\(scene("Other"))
+      """
+    let markup = try recovered(Markup.storyboard(scenes, initial: "navigation"))
+    let found = elements("objects", markup).map { objects in
+      objects.children.compactMap { markup[$0].attributes["customClass"] }
+    }
+    #expect(Set(found) == [["OwnNavigation"], ["OwnFirst"], ["OwnOther"]])
   }
 
   @Test("A controller that its container repeats is in a single scene")

@@ -56,8 +56,11 @@ extension NibRecovery {
   private func addConstant(of place: Place, hasMargin: Bool, _ node: MarkupNode) {
     let (graph, object) = (graph(place), place.object)
     if graph.has("NSSymbolicConstant", object) {
-      // The standard distance: 8 points to siblings, bars and guides, 20 to a superview's edge.
+      // The standard distance: 8 points to siblings and bars, 20 to a superview's edge, and none to
+      // a safe area (F10.4).
       node["symbolic"] = "YES"
+      let items = ["NSFirstItem", "NSSecondItem"].compactMap { graph.object($0, object) }
+      guard !items.contains(where: { graph.className($0) == "UILayoutGuide" }) else { return }
       node["constant"] = isToSuperview(place) ? "20" : "8"
       return
     }

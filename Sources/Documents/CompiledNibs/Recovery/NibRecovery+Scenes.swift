@@ -118,7 +118,8 @@ extension NibRecovery {
       let nib = try add(bytes, named: name)
       let found = sceneControllers(of: nib)
       controllers += found.enumerated().map { offset, controller in
-        (Place(nib: nib, object: controller), offset == 0 ? keptObjects(of: nib) : [])
+        let place = Place(nib: nib, object: controller)
+        return (place, keptObjects(of: place, besides: offset == 0 ? found : nil))
       }
       if let first = found.first {
         let place = Place(nib: nib, object: first)
@@ -199,12 +200,19 @@ extension NibRecovery {
       ?? graph.text("UIStoryboardIdentifier", place.object)
   }
 
-  /// The top-level objects apart from the controller, such as gesture recognizers.
-  private func keptObjects(of nib: Int) -> [Int] {
-    let graph = graphs[nib]
-    return graph.items("UINibTopLevelObjectsKey", 0).filter {
-      graph.className($0) != "UIProxyObject"
-    }
+  /// The other objects of the controller's scene, such as gesture recognizers.
+  ///
+  /// The first controller also gets the top-level objects that no controller keeps.
+  private func keptObjects(of controller: Place, besides all: [Int]?) -> [Int] {
+    let graph = graph(controller)
+    let key = "UITopLevelObjectsToKeepAliveFromStoryboard"
+    let own = graph.items(key, controller.object)
+    guard let all else { return own }
+    let kept = Set(all.flatMap { graph.items(key, $0) })
+    return own
+      + graph.items("UINibTopLevelObjectsKey", 0).filter {
+        graph.className($0) != "UIProxyObject" && !kept.contains($0)
+      }
   }
 
   /// Takes the identifier of the original document, if the nib's names contain it.

@@ -42,8 +42,8 @@ extension NibRecovery {
       rect["y"] = NibText.number(center[1] - bounds[3] / 2)
       rect["width"] = NibText.number(bounds[2])
       rect["height"] = NibText.number(bounds[3])
-      // The compiler writes this size for views that the canvas never laid out.
-      if bounds != [0, 0, 1000, 1000] {
+      // The compiler writes this size for inner views that the canvas never laid out.
+      if bounds != [0, 0, 1000, 1000] || isTopLevel(place) {
         node.append(rect)
         if node.name == "imageView" { imageViews.append((node, Array(bounds[2...]))) }
       }
@@ -59,6 +59,10 @@ extension NibRecovery {
     if graph.flag("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", object) == true {
       node["translatesAutoresizingMaskIntoConstraints"] = "NO"
     }
+  }
+
+  private func isTopLevel(_ place: Place) -> Bool {
+    nesting == 0 && graph(place).items("UINibTopLevelObjectsKey", 0).contains(place.object)
   }
 
   /// Gives a cell's content the cell's height where the nib has another height (F8.38).
