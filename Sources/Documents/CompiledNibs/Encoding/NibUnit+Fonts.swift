@@ -152,7 +152,7 @@ extension NibUnit {
     return .object(index)
   }
 
-  private func reportUnwritten(_ element: Int, _ written: Set<String>) {
+  func reportUnwritten(_ element: Int, _ written: Set<String>) {
     for name in markup[element].attributes.keys.sorted() where !written.contains(name) {
       document.report(
         .warning, "not-written", "\(name) of <\(document.name(element))> is not written",

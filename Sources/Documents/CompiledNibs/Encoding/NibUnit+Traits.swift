@@ -84,6 +84,7 @@ extension NibUnit {
       }
       guard !all.isEmpty else { continue }
       let variations = all.filter { document.attribute("key", of: $0) != "default" }
+      for variation in variations { reportUnwritten(variation, Self.variedNames) }
       let made =
         relationshipStorages(of: element, object, all)
         + attributeStorages(of: element, object, variations)
@@ -178,6 +179,30 @@ extension NibUnit {
     return found
   }
 
+  /// The numbers for attributes of variations; an absent attribute is zero.
+  static let variedNumbers: [(name: String, numbers: [String: Double])] = [
+    ("axis", ["horizontal": 0, "vertical": 1]),
+    (
+      "distribution",
+      [
+        "fill": 0, "fillEqually": 1, "fillProportionally": 2, "equalSpacing": 3,
+        "equalCentering": 4,
+      ]
+    ),
+    (
+      "alignment",
+      [
+        "fill": 0, "leading": 1, "top": 1, "firstBaseline": 2, "center": 3, "trailing": 4,
+        "bottom": 4, "lastBaseline": 5,
+      ]
+    ),
+    ("hidden", ["NO": 0, "YES": 1]),
+  ]
+
+  private static let variedNames = Set(variedNumbers.map(\.name)).union([
+    "key", "constant", "spacing", "misplaced", "ambiguous", "fixedFrame",
+  ])
+
   private func attributeStorages(
     of element: Int, _ object: Int, _ variations: [Int]
   ) -> [Int] {
@@ -203,6 +228,16 @@ extension NibUnit {
         "spacing",
         spaced.map { (key($0), number(document.number("spacing", of: $0) ?? 0)) }
           + [("", number(own))])
+    }
+    for (name, numbers) in Self.variedNumbers {
+      let varied = variations.filter { document.attribute(name, of: $0) != nil }
+      guard let first = varied.first else { continue }
+      document.report(
+        .warning, "not-proven", "\(name) of <variation> is not proven", at: first)
+      func value(_ place: Int) -> Int {
+        number(document.attribute(name, of: place).flatMap { numbers[$0] } ?? 0)
+      }
+      storage(name, varied.map { (key($0), value($0)) } + [("", value(element))])
     }
     let constants = variations.filter { document.number("constant", of: $0) != nil }
     if !constants.isEmpty {

@@ -342,9 +342,12 @@ extension NibUnit {
     let items = document.contents("segments", of: element)
     guard !items.isEmpty else { return nil }
     let views = items.enumerated().map { offset, item in
+      reportUnwritten(item, ["title", "image", "catalog"])
       let index = add("UISegment")
       if let title = text("title", of: item) {
         set("UISegmentInfo", .object(string(title)), of: index)
+      } else if let image = image("image", of: item) {
+        set("UISegmentInfo", .object(image), of: index)
       }
       set("UISegmentPosition", .integer(Int64(offset)), of: index)
       return index

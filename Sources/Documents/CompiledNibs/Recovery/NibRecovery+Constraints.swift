@@ -174,7 +174,14 @@ extension NibRecovery {
       if !variation.children.contains(where: { $0.name == "fontDescription" }) {
         variation.append(font)
       }
-    default: break
+    default:
+      guard let numbers = NibUnit.variedNumbers.first(where: { $0.name == path })?.numbers,
+        let number = graph.boxed(value)
+      else { return }
+      let words = numbers.filter { $0.value == number }.map(\.key).sorted()
+      let isVertical = node["axis"] == "vertical"
+      node.variation(key)[path] =
+        words.first { ["leading", "trailing"].contains($0) == isVertical } ?? words.first
     }
   }
 }
