@@ -154,7 +154,9 @@ import Testing
 
   @Test(
     "Priorities of controls are as in the document",
-    arguments: ["switch", "slider", "stepper", "button", "segmentedControl"],
+    arguments: [
+      "switch", "slider", "stepper", "button", "segmentedControl", "activityIndicatorView",
+    ],
     ["250", "251", "750", "751"])
   func priorities(_ kind: String, _ priority: String) throws {
     for name in ["HuggingPriority", "CompressionResistancePriority"] {
@@ -165,6 +167,21 @@ import Testing
         #expect((view.attributes[axis + name] ?? usual) == priority)
       }
     }
+  }
+
+  @Test(
+    "Variations of stack views and views are as in the document, for size classes only",
+    arguments: [
+      ("axis", "vertical"), ("distribution", "equalCentering"), ("distribution", "fillEqually"),
+      ("alignment", "top"), ("alignment", "center"), ("alignment", "lastBaseline"),
+      ("hidden", "YES"), ("spacing", "4"),
+    ], ["widthClass=compact", "heightClass=regular-widthClass=compact", "userInterfaceIdiom=mac"])
+  func variations(_ attribute: (name: String, word: String), _ key: String) throws {
+    let children = #"<variation key="\#(key)" \#(attribute.name)="\#(attribute.word)"/>"#
+    let found = elements("variation", try recovered(nib("stackView", "", children)))
+    let isKnown = !key.hasPrefix("user")
+    #expect(found.map { $0.attributes["key"] } == (isKnown ? [key] : []))
+    #expect(found.map { $0.attributes[attribute.name] } == (isKnown ? [attribute.word] : []))
   }
 
   @Test("Images keep the scale of symbols", arguments: ["small", "medium", "large"])
