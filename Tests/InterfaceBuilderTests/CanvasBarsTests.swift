@@ -7,23 +7,40 @@ import Testing
 @MainActor
 struct CanvasBarsTests {
   private func insets(
-    _ controllers: [String], metrics: String = "", attributes: String = "", height: Double = 667,
-    tools: Int = 14_460
+    _ controllers: [String], metrics: String = "", attributes: String = "", y: Double = 0,
+    width: Double = 375, height: Double = 667, tools: Int = 14_460,
+    device: String? = "retina4_7"
   ) throws -> [Double] {
+    let usesSafeAreas = tools >= 13_000
+    let guides = """
+      <layoutGuides><viewControllerLayoutGuide type="top" id="above"/>
+      <viewControllerLayoutGuide type="bottom" id="below"/></layoutGuides>
+      """
+    let pins =
+      usesSafeAreas
+      ? Markup.pins("box", to: "safe")
+      : Markup.pins("box", "leading", "trailing") + """
+        <constraint firstItem="box" firstAttribute="top" secondItem="above" \
+        secondAttribute="bottom" id="top-pin"/>
+        <constraint firstItem="box" firstAttribute="bottom" secondItem="below" \
+        secondAttribute="top" id="bottom-pin"/>
+        """
     let own = """
-      <viewController \(attributes) id="own"><view key="view" id="root">
-      <rect key="frame" x="0.0" y="0.0" width="375" height="\(height)"/>
+      <viewController \(attributes) id="own">\(usesSafeAreas ? "" : guides)
+      <view key="view" id="root">
+      <rect key="frame" x="0.0" y="\(y)" width="\(width)" height="\(height)"/>
       <subviews><view id="box" translatesAutoresizingMaskIntoConstraints="NO">
       <rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view></subviews>
-      <viewLayoutGuide key="safeArea" id="safe"/>
-      <constraints>\(Markup.pins("box", to: "safe"))</constraints>
+      \(usesSafeAreas ? #"<viewLayoutGuide key="safeArea" id="safe"/>"# : "")
+      <constraints>\(pins)</constraints>
       </view>\(metrics)</viewController>
       """
     let scenes = (controllers + [own]).enumerated().map {
       "<scene sceneID=\"s\($0.offset)\"><objects>\($0.element)</objects></scene>"
     }
     let text = Markup.storyboard(
-      scenes.joined(separator: "\n"), tools: "\(tools)", device: "retina4_7")
+      scenes.joined(separator: "\n"), tools: "\(tools)", device: device,
+      usesSafeAreas: usesSafeAreas)
     let report = FrameReport(of: try DocumentSource.read(text), in: .canvas)
     let box = try #require(report.scenes.last?.views.first { $0.id == "box" })
     return [box.frame.y, height - box.frame.y - box.frame.height]
@@ -94,5 +111,20 @@ struct CanvasBarsTests {
       """
     #expect(try insets([], metrics: toolbar, height: 623) == [20, 0])
     #expect(try insets([], metrics: toolbar, height: 618, tools: 22_505) == [20, 0])
+  }
+
+  private static let noStatusBar = #"<nil key="simulatedStatusBarMetrics"/>"#
+  private static let navigationBar =
+    #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>"#
+
+  @Test("until Xcode 8 a scene that asks for no status bar has none (F10.21)")
+  func noStatusBar() throws {
+    for device in ["retina4_7", nil] {
+      #expect(try insets([], tools: 12_120, device: device) == [20, 0])
+      #expect(try insets([], metrics: Self.noStatusBar, tools: 12_120, device: device) == [0, 0])
+      let both = Self.noStatusBar + Self.navigationBar
+      #expect(try insets([], metrics: both, tools: 12_120, device: device) == [44, 0])
+    }
+    #expect(try insets([], metrics: Self.noStatusBar, tools: 14_460) == [20, 0])
   }
 }

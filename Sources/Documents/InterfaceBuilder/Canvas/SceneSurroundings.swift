@@ -35,7 +35,7 @@ package struct SurroundingsRule: Sendable {
     of controller: ControllerIndex, frame: RectElement
   ) -> SceneSurroundings {
     let bars = bars(around: controller)
-    guard let device else { return withoutDevice(bars, frame: frame) }
+    guard let device else { return withoutDevice(controller, bars, frame: frame) }
     var found = surroundings(of: controller, bars, on: device, frame: frame)
     if bars.isTopBarAdjacent, let tools, tools >= XcodeEra.safeAreas { found.safeArea.top = 0 }
     return found
@@ -45,7 +45,8 @@ package struct SurroundingsRule: Sendable {
     of controller: ControllerIndex, _ bars: Bars, on device: Device, frame: RectElement
   ) -> SceneSurroundings {
     let screen = device.size(orientation)
-    let single = device.canvasSafeArea(orientation, tools: tools)
+    var single = device.canvasSafeArea(orientation, tools: tools)
+    if asksForNoStatusBar(controller) { single.top = 0 }
     let isDoubled = isDoubled(device) && !bars.isInTab
     var area = isDoubled ? single.doubled : single
     let navigation = bars.navigationBottom(area: area.top)
@@ -87,6 +88,12 @@ package struct SurroundingsRule: Sendable {
     }
     return SceneSurroundings(
       placement: .sheet, safeArea: sheet(device, single: single, bars: bars))
+  }
+
+  /// Whether the canvas drew no status bar, as the scene asks for (until Xcode 8, F10.21).
+  private func asksForNoStatusBar(_ controller: ControllerIndex) -> Bool {
+    guard let tools, tools < XcodeEra.safeAreas else { return false }
+    return contents[controller].simulated.statusBar == .none
   }
 
   /// Whether the build doubles the insets of the phone's shape, as some of Xcode 16 do (F10.14).
@@ -143,12 +150,13 @@ package struct SurroundingsRule: Sendable {
 
   /// The area on a device-less canvas: a status bar of 20 points if controllers have guides.
   private func withoutDevice(
-    _ bars: Bars, frame: RectElement
+    _ controller: ControllerIndex, _ bars: Bars, frame: RectElement
   ) -> SceneSurroundings {
     var area = EdgeInsetsElement.zero
-    let status = contents.header.usesSafeAreas ? 0 : 20.0
-    area.top = bars.navigationBottom(area: status) ?? status
-    area.top = max(0, area.top - max(0, frame.y))
+    let hasStatusBar = !contents.header.usesSafeAreas && !asksForNoStatusBar(controller)
+    let status = hasStatusBar ? 20.0 : 0
+    let navigation = bars.navigationBottom(area: status)
+    area.top = max(0, (navigation ?? status) - max(0, frame.y))
     area.bottom = bars.bottom
     return SceneSurroundings(placement: .freeform, safeArea: area)
   }
