@@ -127,4 +127,30 @@ struct CanvasBarsTests {
     }
     #expect(try insets([], metrics: Self.noStatusBar, tools: 14_460) == [20, 0])
   }
+
+  @Test(
+    "opaque bars shorten the views of device-less canvases (F10.50)",
+    arguments: [(320.0, 480.0), (320, 568), (375, 667), (414, 736), (600, 600), (768, 1024)])
+  func barsWithoutDevice(width: Double, screen: Double) throws {
+    let bottoms = [
+      ("", 0), (#"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#, 49.0),
+      (#"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#, 44),
+    ]
+    for (bottomBar, bottom) in bottoms {
+      for (topBar, top) in [("", 20.0), (Self.navigationBar, 64)] {
+        func insets(y: Double, height: Double) throws -> [Double] {
+          try self.insets(
+            [], metrics: topBar + bottomBar, y: y, width: width, height: height, tools: 9531,
+            device: nil)
+        }
+        #expect(try insets(y: 0, height: screen) == [top, bottom])
+        #expect(try insets(y: 0, height: screen - bottom) == [top, 0])
+        guard top == 64 else { continue }
+        #expect(try insets(y: 0, height: screen - 64) == [0, bottom])
+        #expect(try insets(y: 0, height: screen - 64 - bottom) == [0, 0])
+        #expect(try insets(y: 64, height: screen - 64) == [0, bottom])
+        #expect(try insets(y: 64, height: screen - 64 - bottom) == [0, 0])
+      }
+    }
+  }
 }

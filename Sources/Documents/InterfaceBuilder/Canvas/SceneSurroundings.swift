@@ -158,6 +158,17 @@ package struct SurroundingsRule: Sendable {
     let navigation = bars.navigationBottom(area: status)
     area.top = max(0, (navigation ?? status) - max(0, frame.y))
     area.bottom = bars.bottom
+    // Opaque bars shorten the view on these canvases too (F10.50).
+    for screen in Self.plainScreens where abs(screen.width - frame.width) < 0.6 {
+      let missing = screen.height - frame.maxY
+      let covering = frame.y > 0.5 ? nil : navigation
+      if missing > 0.6,
+        let inner = betweenBars(
+          missing: missing, bars: bars, navigation: covering, single: .zero, area: area)
+      {
+        return SceneSurroundings(placement: .freeform, safeArea: inner.safeArea)
+      }
+    }
     return SceneSurroundings(placement: .freeform, safeArea: area)
   }
 
