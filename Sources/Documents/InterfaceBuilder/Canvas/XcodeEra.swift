@@ -29,6 +29,8 @@ package enum XcodeEra {
   package static let innerTableMargins = builds(13_500..<17_000)
   /// The builds with higher margins of table cells (Xcode 16).
   package static let highCellMargins = builds(24_000..<25_095)
+  /// The builds that drew the images of some documents at twice their size (Xcode 11, F10.51).
+  static let doubledImages = builds(14_800..<16_500)
   /// The first build that lays out only a table's visible cells (Xcode 15).
   package static let unloadedCells = ToolsVersion(build: 22_000)
   /// The builds with smaller fonts of titles in text styles (Xcode 9 and 10, F10.34).

@@ -56,7 +56,7 @@ final class SceneBuilder {
         traits: definite.traits, textStyles: CanvasTextStyles(tools: definite.tools),
         named: definite.fonts, scene: scene.offset),
       images: ImageMaker(
-        resources: scene.contents.resources,
+        resources: definite.isCanvas ? scene.contents.canvasResources : scene.contents.resources,
         scale: CGFloat(definite.scale), assets: definite.assets, traits: definite.assetTraits),
       locale: environment.locale, program: program)
     let sizeClasses = definite.sizeClasses
