@@ -69,8 +69,8 @@ controls: dependencies ## Draw all controls and text styles into out/controls.pn
 
 card: dependencies ## Build Examples/Card, a package that depends on this package, and draw it into out/card.
 	@mkdir -p out/card
-	$(SWIFT) build --package-path Examples/Card --scratch-path .build/examples
-	cd out/card && ../../.build/examples/debug/Card
+	$(SWIFT) build --package-path Examples/Card --scratch-path .build
+	cd out/card && ../../.build/debug/Card
 
 examples: dependencies ## Build every package in Examples/, run the tests and draw the apps into out/apps.
 	@SWIFT="$(SWIFT)" Scripts/test-examples.sh

@@ -2,7 +2,7 @@
 # Builds every package of Examples/, runs the tests, ports an app written for iOS, follows the tutorial of the first
 # layout, and draws the screens of the apps into out/apps.
 #
-# They share a build folder, which compiles their dependencies only once.
+# They share the build folder of the clone, which compiles their dependencies only once.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -10,25 +10,25 @@ for manifest in Examples/*/Package.swift; do
   folder=$(dirname "$manifest")
   [ -d "$folder/Tests" ] && action="test" || action="build"
   echo "examples: $action $folder"
-  "${SWIFT:-swift}" $action --package-path "$folder" --scratch-path .build/examples
+  "${SWIFT:-swift}" $action --package-path "$folder" --scratch-path .build
 done
 
 # An app written for iOS, which the command turns into a package for this system.
 ported=.build/ported/Recipes
 rm -rf "$ported"
 echo "examples: autolayout port Examples/Recipes"
-"${SWIFT:-swift}" build --product autolayout --scratch-path .build/examples
-.build/examples/debug/autolayout port Examples/Recipes -o "$ported" --package .
-"${SWIFT:-swift}" test --package-path "$ported" --scratch-path .build/examples
+"${SWIFT:-swift}" build --product autolayout --scratch-path .build
+.build/debug/autolayout port Examples/Recipes -o "$ported" --package .
+"${SWIFT:-swift}" test --package-path "$ported" --scratch-path .build
 
 # The tutorial of the first layout, in both language modes.
-SWIFT="${SWIFT:-swift}" Scripts/check-tutorial.py .build/tutorial .build/examples
+SWIFT="${SWIFT:-swift}" Scripts/check-tutorial.py .build/tutorial .build
 
 # Each screen: the app, the name of the picture, and the app's arguments.
 mkdir -p out/apps
 while read -r app name arguments; do
   # shellcheck disable=SC2086 # the arguments are words
-  ".build/examples/debug/$app" --device iPhone15 --render "out/apps/$name.png" $arguments
+  ".build/debug/$app" --device iPhone15 --render "out/apps/$name.png" $arguments
 done <<'SCREENS'
 Notes notes
 Notes notes-dark --appearance dark --open notes://search/tea

@@ -19,9 +19,8 @@ CHROMIUM=${CHROMIUM:-$(command -v chromium || command -v chromium-browser || tru
   echo "SKIPPED: Chromium is missing: apt-get install chromium, or name it in CHROMIUM"
   exit 0
 }
-# The build folder of `make examples`: previews of code then only build themselves.
-mkdir -p ../../.build/examples
-PREVIEW_SCRATCH=$(realpath ../../.build/examples)
+# The build folder of the clone: previews of code then only build themselves.
+PREVIEW_SCRATCH=$(realpath ../../.build)
 export CHROMIUM PYTHONDONTWRITEBYTECODE=1 PREVIEW_SCRATCH
 PREVIEW_COMMAND="$program preview {folder} --port 0" timeout --kill-after 10 480 python3 -m unittest test_page test_access
 PREVIEW_COMMAND="$program preview {folder} --port 0" timeout --kill-after 10 900 python3 -m unittest test_package

@@ -105,6 +105,21 @@ struct PackageServiceTests {
     #expect(try await ask(service, "document").body["version"] as? Int == 2)
   }
 
+  @Test("packages in a clone of the library build into the clone's folder")
+  func buildFolder() throws {
+    let folder = TemporaryFolder()
+    let card = URL(fileURLWithPath: folder.path("clone/Examples/Card"))
+    try folder.write("clone/Examples/Card/Package.swift", "")
+    #expect(PackageTool(package: card, scratchPath: nil).scratchPath == nil)
+    try folder.write("clone/Package.swift", "")
+    try folder.write("clone/Sources/Tools/ConversionVerification/A.swift", "")
+    let clone = try #require(LibraryClone(around: card))
+    #expect(clone == LibraryClone(URL(fileURLWithPath: folder.path("clone/../clone/"))))
+    #expect(clone.buildFolder == folder.path("clone/.build"))
+    #expect(PackageTool(package: card, scratchPath: nil).scratchPath == clone.buildFolder)
+    #expect(PackageTool(package: card, scratchPath: "b").scratchPath == "b")
+  }
+
   @Test("a build reports progress until the end")
   func progress() async throws {
     let package = try Package()

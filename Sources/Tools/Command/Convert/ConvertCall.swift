@@ -3,6 +3,7 @@ import Diagnosis
 import DocumentConversion
 import Foundation
 import InterfaceBuilder
+import LivePreview
 
 /// A call of `convert`: converts each document, writes the files, then verifies all of them.
 @MainActor
@@ -19,7 +20,7 @@ struct ConvertCall {
   private let settings: ConversionSettings
   private let isForced: Bool
   private let isJSON: Bool
-  private let package: String?
+  private let clone: LibraryClone?
   private let code: CodeSettings
   private let projects = KnownProjects()
 
@@ -46,30 +47,21 @@ struct ConvertCall {
       usesSelectors: arguments.has("objc"))
     isForced = arguments.has("force")
     isJSON = arguments.has("json")
-    package = arguments.has("no-verify") ? nil : try Self.package(arguments)
+    clone = arguments.has("no-verify") ? nil : try Self.clone(arguments)
     code = try arguments.choose(CodeSettings())
   }
 
   /// The clone that verifies the code; nil if there is none and none was required.
-  private static func package(_ arguments: Arguments) throws(UsageError) -> String? {
+  private static func clone(_ arguments: Arguments) throws(UsageError) -> LibraryClone? {
     if let given = arguments.value(of: "package") {
       guard FileManager.default.fileExists(atPath: "\(given)/Package.swift") else {
         throw UsageError(
           message: "no Package.swift in '\(given)'; give a clone of swift-auto-layout")
       }
-      return URL(fileURLWithPath: given).standardizedFileURL.path
+      return LibraryClone(URL(fileURLWithPath: given))
     }
-    var folder = URL(fileURLWithPath: Bundle.main.executablePath ?? "/").resolvingSymlinksInPath()
-    while folder.path != "/" {
-      folder.deleteLastPathComponent()
-      let manifest = folder.appendingPathComponent("Package.swift").path
-      let module = folder.appendingPathComponent("Sources/Tools/ConversionVerification").path
-      if FileManager.default.fileExists(atPath: manifest),
-        FileManager.default.fileExists(atPath: module)
-      {
-        return folder.path
-      }
-    }
+    let program = URL(fileURLWithPath: Bundle.main.executablePath ?? "/").resolvingSymlinksInPath()
+    if let clone = LibraryClone(around: program) { return clone }
     guard arguments.has("verify") else { return nil }
     throw UsageError(message: "no package found; give a clone with --package UIKIT")
   }
@@ -97,10 +89,10 @@ struct ConvertCall {
     var results: [String: VerifiedSources] = [:]
     let pictures = makePictureFolder()
     defer { if let pictures { try? FileManager.default.removeItem(atPath: pictures) } }
-    if let package, !converted.isEmpty {
+    if let clone, !converted.isEmpty {
       // The first build takes minutes; the limits are for documents.
       WorkWatch.ofProcess.finish()
-      let verification = PackageVerification(package: package, pictures: pictures)
+      let verification = PackageVerification(clone: clone, pictures: pictures)
       do {
         results = try verification.verify(converted, terminal)
       } catch {
@@ -121,7 +113,7 @@ struct ConvertCall {
     if let page {
       code.worsen(to: ConversionPage(converted, results).write(to: page, terminal))
     }
-    if package == nil, !arguments.has("no-verify"), !converted.isEmpty {
+    if clone == nil, !arguments.has("no-verify"), !converted.isEmpty {
       terminal.printNote("The code is not verified; give a clone with --package to compare frames.")
     }
     return code
@@ -129,7 +121,7 @@ struct ConvertCall {
 
   /// Makes the folder of the report's pictures.
   private func makePictureFolder() -> String? {
-    guard page != nil, package != nil else { return nil }
+    guard page != nil, clone != nil else { return nil }
     let folder = "\(NSTemporaryDirectory())/autolayout-\(UUID().uuidString)"
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     return folder

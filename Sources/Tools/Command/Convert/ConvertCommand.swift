@@ -19,7 +19,7 @@ enum ConvertCommand {
       With --package, the code is compiled against swift-auto-layout and laid out with the document
       on three devices, in two text sizes and both directions. Each frame that differs is reported.
       The first build takes minutes, later builds take seconds; the code is built in
-      .build/converted inside the clone.
+      .build inside the clone.
       """,
     options: [
       OptionSpecification(

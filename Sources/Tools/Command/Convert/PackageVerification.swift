@@ -20,11 +20,11 @@ struct PackageVerification {
     var message: String
   }
 
-  let package: String
+  let clone: LibraryClone
   /// The folder of pictures; nil for none.
   var pictures: String?
-  private var folder: String { "\(package)/.build/converted" }
-  private var products: String { "\(folder)/.build/debug" }
+  private var folder: String { "\(clone.buildFolder)/converted" }
+  private var products: String { "\(clone.buildFolder)/debug" }
 
   func verify(
     _ documents: [ConvertedSources], _ terminal: Terminal
@@ -34,7 +34,9 @@ struct PackageVerification {
     }
     var results: [String: VerifiedSources] = [:]
     do {
-      try? FileManager.default.removeItem(atPath: "\(folder)/Sources")
+      for old in ["Sources", ".build"] {
+        try? FileManager.default.removeItem(atPath: "\(folder)/\(old)")
+      }
       if !FileManager.default.fileExists(atPath: "\(products)/Modules/UIKit.swiftmodule") {
         if !terminal.hasProgress {
           terminal.printNote("building swift-auto-layout; the first build takes minutes")
@@ -129,7 +131,10 @@ struct PackageVerification {
   private func build(_ work: String, _ terminal: Terminal) throws {
     terminal.showProgress(work)
     let outcome = try FinishedProcess(
-      ["swift", "build", "--package-path", folder, "--product", "Verify"], joinsErrors: true
+      [
+        "swift", "build", "--package-path", folder, "--scratch-path", clone.buildFolder,
+        "--product", "Verify",
+      ], joinsErrors: true
     ) { line in
       if let step = BuildStep(line) { terminal.showProgress("\(work) \(step.text)") }
     }
@@ -144,7 +149,6 @@ struct PackageVerification {
   private func typecheck(_ modules: [VerifiedModule]) -> [[String]] {
     let (folder, products) = (folder, products)
     let names = modules.map(\.name)
-    let maps = moduleMaps.map { ["-Xcc", "-fmodule-map-file=\($0)"] }.joined()
     let found = ConcurrentResults(count: names.count)
     DispatchQueue.concurrentPerform(iterations: names.count) { index in
       let sources = "\(folder)/Sources/\(names[index])"
@@ -154,22 +158,13 @@ struct PackageVerification {
           "swiftc", "-typecheck", "-swift-version", "5", "-suppress-warnings", "-I",
           "\(products)/Modules", "-module-name", names[index], "-parse-as-library",
         ]
-          + maps + files.sorted().map { "\(sources)/\($0)" }, joinsErrors: true)
+          + files.sorted().map { "\(sources)/\($0)" }, joinsErrors: true)
       let output = outcome?.text ?? ""
       var errors = outcome?.status == 0 ? [] : Self.errors(in: output)
       if errors.isEmpty, outcome?.status != 0 { errors = [String(output.suffix(300))] }
       found.set(index, errors)
     }
     return found.values
-  }
-
-  /// The maps of the package's C modules.
-  private var moduleMaps: [String] {
-    let sources = "\(package)/Sources"
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: sources)) ?? []
-    return names.filter { $0.hasPrefix("C") }.sorted().flatMap { name in
-      ["\(sources)/\(name)/module.modulemap", "\(sources)/\(name)/include/module.modulemap"]
-    }.filter { FileManager.default.fileExists(atPath: $0) }
   }
 
   nonisolated private static func errors(in output: String) -> [String] {

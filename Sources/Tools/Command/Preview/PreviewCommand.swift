@@ -25,7 +25,8 @@ enum PreviewCommand {
       OptionSpecification("package", summary: "PATH is a package: show the code previews."),
       OptionSpecification(
         "scratch-path", value: "FOLDER",
-        summary: "With --package: build folder; default: the package's .build."),
+        summary: "With --package: build folder; default: .build in the package, or in the clone of "
+          + "swift-auto-layout that contains the package."),
     ],
     examples: [
       ("autolayout preview Main.storyboard", "prints the address to open"),

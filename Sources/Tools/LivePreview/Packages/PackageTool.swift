@@ -4,6 +4,13 @@ struct PackageTool: Sendable {
   let package: URL
   /// The build folder; nil for the package manager's default.
   let scratchPath: String?
+
+  /// - Parameter scratchPath: The build folder; nil for the clone's in a clone, or the default.
+  init(package: URL, scratchPath: String?) {
+    self.package = package
+    self.scratchPath = scratchPath ?? LibraryClone(around: package)?.buildFolder
+  }
+
   /// The program `swift`: a path, or a name on the search path.
   var swift = ProcessInfo.processInfo.environment["SWIFT"] ?? "swift"
 
