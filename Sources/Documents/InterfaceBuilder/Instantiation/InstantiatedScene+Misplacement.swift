@@ -16,7 +16,9 @@ package enum FrameVerdict {
 /// required constraint between views must also fail among the recorded frames.
 extension InstantiatedScene {
   /// Returns the verdict on each member's frame; the scene must be laid out again.
-  package func frameVerdicts() -> [FrameVerdict] {
+  ///
+  /// - Parameter byGuides: Whether constraints to margins and guides disprove frames too.
+  package func frameVerdicts(byGuides: Bool = false) -> [FrameVerdict] {
     setLeafSizes(from: .recorded)
     layOut()
     let record = RecordedFrames(self)
@@ -25,7 +27,7 @@ extension InstantiatedScene {
     let yielded = yield(to: record)
     let deviations = deviationsWithHeldViews()
     // The record may break any conflicting constraint: the removed constraints prove nothing.
-    let disproved = deviations.allSatisfy(\.isEmpty) ? [] : record.disproved
+    let disproved = deviations.allSatisfy(\.isEmpty) ? [] : record.disproved(byGuides: byGuides)
     NSLayoutConstraint.activate(yielded)
     surroundings.revert()
     setLeafSizes(from: leafSource)

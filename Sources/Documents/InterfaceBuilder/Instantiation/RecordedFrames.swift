@@ -15,6 +15,8 @@ package struct RecordedFrames {
   private var doubtful: Set<ObjectIdentifier> = []
   /// Whether the canvas rounded all frames to whole points.
   private let isWhole: Bool
+  /// Whether margins and guides have values, as in the layout of the scene.
+  private var knowsGuides = false
 
   /// The tolerance for equations: half a point, and the rounding to pixels.
   private static let tolerance = 0.75
@@ -46,12 +48,20 @@ package struct RecordedFrames {
     }
   }
 
-  /// The views of required constraints that fail among stored frames, except margins and guides.
-  package var disproved: Set<ObjectIdentifier> {
+  /// The views of required constraints that fail among stored frames.
+  ///
+  /// - Parameter byGuides: Whether margins and guides count: they depend on the surroundings.
+  package func disproved(byGuides: Bool) -> Set<ObjectIdentifier> {
+    var record = self
+    record.knowsGuides = byGuides
+    return record.disproved
+  }
+
+  private var disproved: Set<ObjectIdentifier> {
     var views: Set<ObjectIdentifier> = []
     for constraint in constraints
     where constraint.isActive && constraint.priority == .required
-      && isBetweenEdges(constraint) && holds(constraint) == false
+      && (knowsGuides || isBetweenEdges(constraint)) && holds(constraint) == false
     {
       let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView }
         .map { ObjectIdentifier($0) }
@@ -102,7 +112,8 @@ package struct RecordedFrames {
     _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject, beside other: AnyObject?
   ) -> Double? {
     if let guide = item as? UILayoutGuide {
-      return safeArea(guide).flatMap { value(attribute, of: $0, margins: .zero) }
+      return (safeArea(guide) ?? place(of: guide))
+        .flatMap { value(attribute, of: $0, margins: .zero) }
     }
     guard let view = item as? UIView, let rect = alignmentRect(of: view) else { return nil }
     // From inside, the edges of a scroll view are the content's edges.
@@ -118,6 +129,22 @@ package struct RecordedFrames {
     guard let owner = guide.owningView, guide === owner.safeAreaLayoutGuide else { return nil }
     return frames[ObjectIdentifier(owner)]?.inset(by: owner.safeAreaInsets)
   }
+
+  /// The place of the system's guides, whose insets in their views follow from the surroundings.
+  private func place(of guide: UILayoutGuide) -> CGRect? {
+    guard knowsGuides, Self.rolesOfSystem.contains(guide.role), let owner = guide.owningView,
+      let frame = frames[ObjectIdentifier(owner)]
+    else { return nil }
+    let (outer, inner) = (owner.bounds, guide.layoutFrame)
+    return CGRect(
+      x: frame.minX + inner.minX - outer.minX, y: frame.minY + inner.minY - outer.minY,
+      width: frame.width - outer.width + inner.width,
+      height: frame.height - outer.height + inner.height)
+  }
+
+  private static let rolesOfSystem: Set<UILayoutGuide.Role> = [
+    .margins, .readableContent, .frame, .layoutSupport,
+  ]
 
   private func value(
     _ attribute: NSLayoutConstraint.Attribute, of rect: CGRect, margins: UIEdgeInsets
@@ -135,9 +162,11 @@ package struct RecordedFrames {
     case .rightMargin, .trailingMargin: Double(rect.maxX - margins.right)
     case .topMargin: Double(rect.minY + margins.top)
     case .bottomMargin: Double(rect.maxY - margins.bottom)
-    case .lastBaseline, .firstBaseline, .centerXWithinMargins, .centerYWithinMargins,
-      .notAnAttribute:
-      nil
+    case .centerXWithinMargins:
+      knowsGuides ? Double(rect.midX + (margins.left - margins.right) / 2) : nil
+    case .centerYWithinMargins:
+      knowsGuides ? Double(rect.midY + (margins.top - margins.bottom) / 2) : nil
+    case .lastBaseline, .firstBaseline, .notAnAttribute: nil
     }
   }
 }

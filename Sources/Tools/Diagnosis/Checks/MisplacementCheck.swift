@@ -39,8 +39,12 @@ struct MisplacementCheck {
   }
 
   /// Compares the scene's stored frames with the layout; empty unless the device is the canvas.
+  ///
+  /// - Parameter byGuides: Whether constraints to margins and guides disprove frames too.
   @MainActor
-  static func misplaced(in scene: CheckedScene, tellsAll: Bool) -> [MisplacedView] {
+  static func misplaced(
+    in scene: CheckedScene, tellsAll: Bool, byGuides: Bool = false
+  ) -> [MisplacedView] {
     guard scene.isCanvas else { return [] }
     let survey = scene.survey
     let suspects = survey.items.indices.filter { index in
@@ -50,7 +54,7 @@ struct MisplacementCheck {
         && scene.live.isMisplaced(member) && !scene.ambiguities.isAmbiguous(index)
     }
     guard !suspects.isEmpty else { return [] }
-    let disproved = RecordedFrames(scene.live).disproved
+    let disproved = RecordedFrames(scene.live).disproved(byGuides: byGuides)
     let disputed = disputedViews(scene.live)
     let suspicious = suspects.filter { index in
       let view = ObjectIdentifier(survey.items[index].view)
@@ -63,7 +67,7 @@ struct MisplacementCheck {
     let recorded = scene.live.scene.instantiate(in: environment)
     recorded.layOut()
     let verdicts = Dictionary(
-      zip(recorded.members.map(\.id), recorded.frameVerdicts()),
+      zip(recorded.members.map(\.id), recorded.frameVerdicts(byGuides: byGuides)),
       uniquingKeysWith: { first, _ in first })
     return suspicious.compactMap { index in
       let item = survey.items[index]

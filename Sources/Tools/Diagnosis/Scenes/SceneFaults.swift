@@ -20,19 +20,22 @@ package struct SceneFaults {
   private let names: ConstraintNames
 
   /// Finds the faults in a laid-out scene.
-  package init(_ live: InstantiatedScene, isCanvas: Bool) {
+  ///
+  /// - Parameter byGuides: Whether constraints to margins and guides show misplaced views too.
+  package init(_ live: InstantiatedScene, isCanvas: Bool, byGuides: Bool = false) {
     let scene = CheckedScene(live, isCanvas: isCanvas)
     let open = Dictionary(grouping: scene.ambiguities.all, by: \.item)
     ambiguities = open.keys.sorted().map { index in
       Ambiguity(
         view: scene.survey.items[index].view, values: Self.order(open[index, default: []]))
     }
-    misplacements = MisplacementCheck.misplaced(in: scene, tellsAll: false).map { view in
-      let frame = view.frame
-      return Misplacement(
-        view: scene.survey.items[view.item].view,
-        frame: CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height))
-    }
+    misplacements = MisplacementCheck.misplaced(in: scene, tellsAll: false, byGuides: byGuides)
+      .map { view in
+        let frame = view.frame
+        return Misplacement(
+          view: scene.survey.items[view.item].view,
+          frame: CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height))
+      }
     names = ConstraintNames(live, live.constraintElements)
   }
 

@@ -102,7 +102,8 @@ package enum FrameUpdates {
       uniquingKeysWith: { first, _ in first })
     let contents = scene.contents
     // A stack view determines the frames of its views, which break no constraint of their own.
-    let views = SceneFaults(live, isCanvas: true).misplacements.flatMap { misplacement in
+    let views = SceneFaults(live, isCanvas: true, byGuides: true).misplacements.flatMap {
+      misplacement in
       [misplacement.view] + ((misplacement.view as? UIStackView)?.arrangedSubviews ?? [])
     }
     return views.compactMap { view in
