@@ -65,7 +65,7 @@ struct BuiltCommandTests {
     let result = try BuiltCommand.run(["frames", "-"], input: Documents.conflict)
     #expect(result.status == 0)
     #expect(result.errors.split(separator: "\n").count == 1)
-    #expect(result.errors.contains("warning: conflicting constraints: "))
+    #expect(result.errors.contains("error: conflicting constraints: "))
   }
 
   @Test("check distributes documents to workers, prints in the order of the call, finds changes")

@@ -1,4 +1,4 @@
-internal import AutoLayout
+package import AutoLayout
 internal import Foundation
 
 extension InstantiatedScene {
@@ -38,12 +38,35 @@ extension InstantiatedScene {
     }
     let outcome =
       broken.map { "broke \(text(of: $0))" } ?? "broke a constraint made by the system"
+    let given = givenSizes(in: conflict)
+    let severity: InterfaceDiagnostic.Severity =
+      given.isEmpty ? .error : given.allSatisfy(rowGrows) ? .note : .warning
     return InterfaceDiagnostic(
-      severity: .warning, code: "unsatisfiable-constraints",
+      severity: severity,
+      code: given.isEmpty ? "unsatisfiable-constraints" : "given-size-conflict",
       message:
         "conflicting constraints: \(parts.joined(separator: ", ")); \(outcome)",
       path: scene.contents.path, location: (broken ?? known.first)?.location ?? scene.location,
       objectID: (broken ?? known.first)?.id)
+  }
+
+  /// Returns the sizes of cells and top-level nib views that take part: the host decides them.
+  package func givenSizes(in conflict: LayoutConflict) -> [NSLayoutConstraint] {
+    conflict.constraints.filter { constraint in
+      guard constraint.secondItem == nil, let view = constraint.firstItem as? UIView,
+        constraint.identifier?.hasPrefix("UIView-Encapsulated-Layout-") == true
+          || constraint is NSAutoresizingMaskLayoutConstraint
+      else { return false }
+      return scene.controller == nil || !roots.contains(view)
+    }
+  }
+
+  /// Whether the given size is the height that a self-sizing table row computes (F8.2).
+  package func rowGrows(to given: NSLayoutConstraint) -> Bool {
+    guard given.firstAttribute == .height || given.firstAttribute == .top else { return false }
+    var view = given.firstItem as? UIView
+    while let candidate = view, !(candidate is UITableViewCell) { view = candidate.superview }
+    return members.first { $0.view === view }.map(sizesItself) ?? false
   }
 
   /// A constraint in the outline's notation, such as `Title.leading = leading + 8`.
