@@ -33,7 +33,7 @@ struct DiffCommandTests {
   func full() {
     let call = Call("diff", "--detail", "full", "-d", "retina4_7,retina6_12", old, new)
     #expect(call.output.contains("moved right by 8 — (20, 30; 100 × 50) → (28, 30; 100 × 50)"))
-    #expect(call.output.contains("on iPhone SE"))
+    #expect(call.output.contains("on iPhone 8 / SE (3rd generation)"))
   }
 
   @Test("JSON has the attributes as written")

@@ -132,7 +132,7 @@ struct FramesCommandTests {
     let call = Call("frames", path)
     #expect(
       call.output == """
-        \(path)  View  retina6_12 (iPhone 15, 15 Pro, 16)
+        \(path)  View  iPhone 15 / 15 Pro / 16
         view    class   id     x   y  width  height
         View    UIView  root   0   0    393     852
           View  UIView  box   20  30    100      50  misplaced
@@ -165,7 +165,7 @@ struct FramesCommandTests {
     #expect(call.code == .success)
     #expect(call.output.contains("box"))
     #expect(call.errors.split(separator: "\n").count == 1)
-    #expect(call.errors.contains("warning: conflicting constraints: "))
+    #expect(call.errors.contains("error: conflicting constraints: "))
     #expect(call.errors.contains("View (box).height = 50 (line \(line + 1))"))
     #expect(call.errors.contains("View (box).height = 60 (line \(line + 2))"))
     #expect(call.errors.hasPrefix("\(path):"))

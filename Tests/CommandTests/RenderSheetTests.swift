@@ -151,7 +151,8 @@ struct RenderSheetTests {
     #expect(page.components(separatedBy: "<figure ").count == 5)
     #expect(page.components(separatedBy: "src=\"data:image/png;base64,").count == 5)
     #expect(page.components(separatedBy: "type=\"checkbox\"").count == 5)
-    #expect(page.contains("value=\"Appearance=dark\"") && page.contains("iPhone SE (retina4_7)"))
+    #expect(
+      page.contains("value=\"Appearance=dark\"") && page.contains("iPhone 8 / SE (3rd generation)"))
     #expect(!page.contains("http") && !page.contains("src=\"/") && !page.contains("<link"))
     let other = try folder.write("b.xib", Documents.box)
     let list = folder.path("pages/index.html")

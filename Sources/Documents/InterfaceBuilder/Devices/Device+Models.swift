@@ -25,4 +25,10 @@ extension Device {
   private static var allNames: [String] { all.flatMap(\.names) }
 
   private var names: [String] { [id] + models }
+
+  /// The name in texts, which may be parts of lists.
+  package var title: String { name.replacing(", ", with: " / ") }
+
+  /// The known device's title, or the identifier.
+  package static func title(ofID id: String) -> String { named(id)?.title ?? id }
 }

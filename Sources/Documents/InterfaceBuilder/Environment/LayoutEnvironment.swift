@@ -127,13 +127,8 @@ public struct LayoutEnvironment: Hashable, Sendable {
 
   /// A short description that leaves out default values.
   public var summary: String {
-    let name = device?.name.replacing(", ", with: " / ")
-    return summary(device: name ?? deviceID ?? EnvironmentAxis.device.usual)
-  }
-
-  /// The description with another name for the device.
-  package func summary(device: String) -> String {
-    ([device] + EnvironmentAxis.inReadingOrder.dropFirst().compactMap { $0.phrase(self) })
+    let device = device?.title ?? deviceID ?? EnvironmentAxis.device.usual
+    return ([device] + EnvironmentAxis.inReadingOrder.dropFirst().compactMap { $0.phrase(self) })
       .joined(separator: ", ")
   }
 

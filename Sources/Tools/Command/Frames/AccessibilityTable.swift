@@ -13,7 +13,8 @@ struct AccessibilityTable {
 
   func text(_ terminal: Terminal) -> String {
     report.scenes.filter { !$0.elements.isEmpty }.map { scene in
-      let title = "\(report.document)  \(scene.title)  \(report.device)".onOneLine
+      let title = "\(report.document)  \(scene.title)  \(Device.title(ofID: report.device))"
+        .onOneLine
       let table = Table.columns(
         [Self.header] + scene.elements.map(Self.row), rightAligned: Self.rightAligned)
       let lines = table.split(separator: "\n", maxSplits: 1).map(String.init)

@@ -12,8 +12,7 @@ struct FrameTable {
     let name = document.scenes.first { $0.id == scene.id }?.title ?? scene.id
     // On another device every frame differs from the document.
     let isCanvas = report.device == document.header.device?.id ?? ""
-    let models = Device.named(report.device).map { " (\($0.name))" } ?? ""
-    let device = report.device.isEmpty ? "canvas" : report.device + models
+    let device = report.device.isEmpty ? "canvas" : Device.title(ofID: report.device)
     title = "\(document.path)  \(name)  \(device)".onOneLine
     rows = scene.views.map { view in
       let element = contents.viewsByID[view.id].map { contents[$0] }

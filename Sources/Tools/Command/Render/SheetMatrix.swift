@@ -37,7 +37,7 @@ struct SheetMatrix {
   /// The words for the value of an axis on a sheet.
   static func value(of axis: EnvironmentAxis, in environment: LayoutEnvironment) -> String {
     if axis == .device, let device = environment.device {
-      return "\(device.models.last ?? device.name) (\(device.id))"
+      return device.title
     }
     return axis.word(environment) ?? axis.usual
   }

@@ -3,12 +3,11 @@ package import Diagnosis
 package import InterfaceBuilder
 
 extension LayoutEnvironment {
-  /// The name in reports of comparisons: the device's model and the settings.
+  /// The name in reports of comparisons: the device and the settings.
   package var comparisonName: String {
     var environment = self
     environment.iosVersion = nil
-    return environment.summary(
-      device: device?.models.last ?? device?.name ?? deviceID ?? CheckMatrix.canvas)
+    return environment.summary
   }
 
   /// Returns the environments in which both documents are laid out, as in the application.

@@ -1,4 +1,5 @@
 package import Foundation
+internal import InterfaceBuilder
 
 package struct RecordedFrameReport: Decodable, Sendable {
   struct View: Decodable, Sendable {
@@ -78,7 +79,7 @@ extension DocumentComparison {
       // Outputs for two folders have different paths for the same documents.
       let name = reports.count == 1 ? "" : URL(fileURLWithPath: report.document).lastPathComponent
       for scene in report.scenes {
-        scenes[Key(document: name, id: scene.id)] = (scene, report.device)
+        scenes[Key(document: name, id: scene.id)] = (scene, Device.title(ofID: report.device))
       }
     }
     return scenes

@@ -13,7 +13,7 @@ extension LayoutEnvironment {
   ) -> JSONValue {
     let devices = Device.all.map { device in
       JSONValue.object([
-        ("id", .string(device.id)), ("name", .string(device.name)),
+        ("id", .string(device.id)), ("name", .string(device.title)),
         (
           "size",
           .numbers(
