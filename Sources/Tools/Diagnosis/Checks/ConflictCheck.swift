@@ -24,9 +24,9 @@ struct ConflictCheck {
       let list = ConflictParts.listed(related).joined(separator: "; ")
       let broke = names.related(conflict.broken).text
       let own = related.compactMap(\.constraint).sorted()
-      let given = givenSizes(in: conflict, scene)
+      let given = scene.live.givenSizes(in: conflict)
       let isHosted = !given.isEmpty
-      let growsWithContent = isHosted && given.allSatisfy { rowGrows(to: $0, scene) }
+      let growsWithContent = isHosted && given.allSatisfy(scene.live.rowGrows)
       let fault =
         isHosted
         ? "the constraints conflict with the size in the document"
@@ -41,8 +41,10 @@ struct ConflictCheck {
         location: blamed?.location ?? scene.live.scene.location,
         message: "\(fault): \(list); \(outcome). \(fix(of: conflict, elements))",
         related: related,
-        distinction: (own.isEmpty ? related.map(\.text).sorted() : own)
-          .joined(separator: " "), severity: growsWithContent ? .note : nil)
+        // Other constraints may take part at other sizes.
+        distinction: broken != nil
+          ? "" : (own.isEmpty ? related.map(\.text).sorted() : own).joined(separator: " "),
+        severity: growsWithContent ? .note : nil)
     }
   }
 
@@ -56,28 +58,6 @@ struct ConflictCheck {
         (attribute == .firstBaseline || attribute == .lastBaseline) && item is UIControl
       }
     }
-  }
-
-  /// Returns the sizes of cells and top-level nib views that take part: the host decides them.
-  private func givenSizes(
-    in conflict: LayoutConflict, _ scene: CheckedScene
-  ) -> [NSLayoutConstraint] {
-    conflict.constraints.filter { constraint in
-      guard constraint.secondItem == nil, let view = constraint.firstItem as? UIView,
-        constraint.identifier?.hasPrefix("UIView-Encapsulated-Layout-") == true
-          || constraint is NSAutoresizingMaskLayoutConstraint
-      else { return false }
-      return !scene.fillsScreen || !scene.live.roots.contains(view)
-    }
-  }
-
-  /// Whether the given size is the height that a self-sizing table row computes (F8.2).
-  private func rowGrows(to given: NSLayoutConstraint, _ scene: CheckedScene) -> Bool {
-    guard given.firstAttribute == .height || given.firstAttribute == .top else { return false }
-    var view = given.firstItem as? UIView
-    while let candidate = view, !(candidate is UITableViewCell) { view = candidate.superview }
-    let cell = scene.live.members.first { $0.view === view }
-    return cell.map(scene.live.sizesItself) ?? false
   }
 
   /// Returns the fixes: the set is minimal, so each removal is a fix.
