@@ -48,7 +48,33 @@ struct ScreenCheck: SceneChecking {
     return FindingCollector.Draft(
       rule: isOnScreen ? .unsafeArea : .offScreen, view: item.id,
       location: item.location,
-      message: "\(survey.name(item)) extends \(length) points \(place)")
+      message: "\(survey.name(item)) extends \(length) points \(place)",
+      group: isOnScreen ? nil : found.flatMap { group(item, $0, at: place, over: bounds, survey) })
+  }
+
+  /// The outermost view outside the same edge, with which the view is outside.
+  private func group(
+    _ item: SceneSurvey.Item, _ found: (length: Double, edge: String), at place: String,
+    over bounds: CGRect, _ survey: SceneSurvey
+  ) -> Finding.Group? {
+    var panel: (item: SceneSurvey.Item, length: Double)?
+    var position = item.parent
+    while let index = position, index != item.root {
+      let above = survey.items[index]
+      if let outside = excess(of: above.rect, over: bounds), outside.edge == found.edge,
+        outside.length >= found.length - Self.tolerance
+      {
+        panel = (above, outside.length)
+      }
+      position = above.parent
+    }
+    guard let panel else { return nil }
+    return Finding.Group(
+      id: "off-screen/\(panel.item.id)/\(found.edge)", scope: .document, kind: "view",
+      element: survey.name(item),
+      summary: "\(survey.name(panel.item)) extends \(Points.text(panel.length)) points \(place), "
+        + "with {count} in it: {list}",
+      line: panel.item.location?.line, column: panel.item.location?.column)
   }
 
   private func excess(of rect: CGRect, over bounds: CGRect) -> (length: Double, edge: String)? {

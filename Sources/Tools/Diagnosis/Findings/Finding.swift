@@ -81,6 +81,9 @@ public struct Finding: Codable, Hashable, Sendable {
     package var element: String
     /// The sentence about all of them, with places such as `{count}` and `{list}`.
     package var summary: String
+    /// The place of the cause; nil for the place of the first finding.
+    package var line: Int?
+    package var column: Int?
   }
 
   private enum CodingKeys: String, CodingKey {

@@ -50,7 +50,7 @@ struct GroupedFindings {
   }
 
   private static func key(_ finding: Finding, _ group: Finding.Group) -> String {
-    "\(finding.rule)|\(group.id)|\(finding.severity.rawValue)"
+    "\(finding.rule)|\(group.id)|\(finding.severity.rawValue)|\(finding.sizes.text)"
   }
 
   private static func merged(_ findings: [Finding], documents: Int) -> Finding {
@@ -66,6 +66,7 @@ struct GroupedFindings {
     merged.message = parts.reduce(group.summary) {
       $0.replacingOccurrences(of: $1.key, with: $1.value)
     }
+    if let line = group.line { (merged.line, merged.column) = (line, group.column) }
     let environments = findings.flatMap(\.environments)
     merged.environments = environments.reduce(into: []) { all, next in
       if !all.contains(next) { all.append(next) }
