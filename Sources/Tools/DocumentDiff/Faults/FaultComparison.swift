@@ -35,10 +35,11 @@ struct FaultComparison {
   ) {
     let before = findings(in: old.markup, near: old.document, pair.old.table)
     let after = findings(in: new.markup, near: new.document, pair.new.table)
+    let names = (ObjectNames(pair.old), ObjectNames(pair.new))
     for index in scenes.indices where pair.new.table.byID[scenes[index].id] != nil {
       let (left, right) = (before[scenes[index].id] ?? [], after[scenes[index].id] ?? [])
-      scenes[index].newFaults = Self.difference(right, left)
-      scenes[index].goneFaults = Self.difference(left, right)
+      scenes[index].newFaults = Self.difference(right, left).map(names.1.readable)
+      scenes[index].goneFaults = Self.difference(left, right).map(names.0.readable)
     }
   }
 
@@ -75,5 +76,13 @@ struct FaultComparison {
       rest[finding.fingerprint] = count - 1
       return false
     }
+  }
+}
+
+extension ObjectNames {
+  fileprivate func readable(_ finding: Finding) -> Finding {
+    var finding = finding
+    finding.message = readable(finding.message)
+    return finding
   }
 }

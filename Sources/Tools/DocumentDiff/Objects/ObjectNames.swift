@@ -5,6 +5,8 @@ struct ObjectNames: Sendable {
   private let table: ObjectTable
   private let constraints: [String: ConstraintElement]
   private let unique: Set<String>
+  /// The places of views from compiled nibs, which lack identifiers, among views with their name.
+  private let places: [String: String]
   private let titles: [String: String]
   /// For each object, the nearest named ancestor or itself, excluding connections.
   private let namers: [Int]
@@ -17,7 +19,9 @@ struct ObjectNames: Sendable {
   init(_ document: ComparedDocument) {
     contents = document.document.contents
     table = document.table
-    unique = Self.unique(contents, table)
+    let groups = Self.views(contents, table)
+    unique = Set(groups.filter { $0.count == 1 }.joined())
+    places = Self.places(groups.filter { $0.count > 1 })
     constraints = Dictionary(
       contents.constraints.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     titles = Dictionary(
@@ -85,16 +89,38 @@ struct ObjectNames: Sendable {
   }
 
   private func plain(_ text: String, _ id: String) -> String {
-    unique.contains(id) ? text.replacing(" (\(id))", with: "") : text
+    if unique.contains(id) { return text.replacing(" (\(id))", with: "") }
+    return places[id].map { text.replacing("(\(id))", with: "(\($0))") } ?? text
   }
 
-  private static func unique(_ contents: DocumentContents, _ table: ObjectTable) -> Set<String> {
+  /// Returns a text with places of views in place of the identifiers that only a reader gave them.
+  func readable(_ text: String) -> String {
+    text.replacing(#/\((\w+-\d+)\)/#) { match in
+      places[String(match.1)].map { "(\($0))" } ?? String(match.0)
+    }
+  }
+
+  private static func places(_ groups: [[String]]) -> [String: String] {
+    var places: [String: String] = [:]
+    for group in groups {
+      for (number, id) in group.enumerated() where id.wholeMatch(of: readerGiven) != nil {
+        places[id] = "\(number + 1) of \(group.count)"
+      }
+    }
+    return places
+  }
+
+  /// The identifiers of objects read from compiled nibs (`RecoveredDocument`).
+  private static var readerGiven: Regex<Substring> { #/(?:old|new|object)-\d+/# }
+
+  /// The views that have the same name in a scene, in document order.
+  private static func views(_ contents: DocumentContents, _ table: ObjectTable) -> [[String]] {
     var owners: [String: [String]] = [:]
     for view in contents.views {
       let scene = table.byID[view.id].flatMap { table[$0].scene } ?? -1
       owners["\(scene) \(OutlineName.of(view))", default: []].append(view.id)
     }
-    return Set(owners.values.filter { $0.count == 1 }.joined())
+    return Array(owners.values)
   }
 
   func element(ofConstraint id: String) -> ConstraintElement? { constraints[id] }
