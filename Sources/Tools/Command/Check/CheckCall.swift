@@ -28,7 +28,7 @@ struct CheckCall {
     var arguments = arguments
     if arguments.operands.isEmpty {
       guard FileManager.default.fileExists(atPath: SettingsFile.name) else {
-        throw UsageError(message: "missing PATH: give a .storyboard, a .xib or a folder")
+        throw UsageError(message: "missing PATH: give a .storyboard, a .xib or a folder, such as .")
       }
       arguments.operands = ["."]
     }

@@ -44,6 +44,9 @@ extension Arguments {
     }
     try refuseOldReleases(matrix.environments)
     matrix.sizes = try sizes(matrix.sizes)
+    // An option replaces the setting that it excludes.
+    if asksForSizes, !has("languages") { matrix.languages = [] }
+    if !asksForSizes, has("languages") { matrix.sizes = nil }
     if matrix.sizes != nil {
       for option in ["matrix", "device", "orientation"] where has(option) {
         throw UsageError(message: "--\(option) and window sizes exclude each other")
@@ -55,9 +58,13 @@ extension Arguments {
     return matrix
   }
 
+  private var asksForSizes: Bool {
+    ["sizes", "windows", "widths", "heights"].contains(where: has)
+  }
+
   /// Returns the sweep of the settings, overridden by options; each option starts a sweep.
   private func sizes(_ settings: SizeSweep?) throws(UsageError) -> SizeSweep? {
-    guard ["sizes", "windows", "widths", "heights"].contains(where: has) else {
+    guard asksForSizes else {
       return has("matrix") || has("device") || has("orientation") ? nil : settings
     }
     var sweep = settings ?? SizeSweep()
