@@ -175,6 +175,30 @@ struct LayoutRuleTests {
       ])
   }
 
+  @Test("a text report has a line for a panel beyond the screen, at the place of the panel")
+  func panel() throws {
+    let pins = ["a", "b"].enumerated().flatMap { number, id in
+      [Markup.pin(id, "leading", to: "panel"), Markup.pin(id, "top", 60 * number, to: "panel")]
+    }
+    let inside = Self.content(
+      [Self.label("a", "First", mark: ""), Self.label("b", "Second", mark: "")], pins)
+    let panel = Markup.box("panel", 200, 300).replacing("</view>", with: "\(inside)</view>")
+    let marked = try MarkedDocument(
+      Self.content(
+        ["①" + panel], [Markup.pin("panel", "leading", 500), Markup.pin("panel", "top", 80)]),
+      isScreen: true)
+    let found = DocumentCheck().findings(in: marked.document)
+    #expect(found.findings.filter { $0.rule == "off-screen" }.count == 2)
+    var groups = GroupedFindings()
+    let shown = groups.merge(found).findings.filter { $0.rule == "off-screen" }
+    #expect(
+      shown.map(\.message) == [
+        "View (panel) extends 307 points beyond the right edge of the screen, with 2 views in it: "
+          + "A (a), B (b)"
+      ])
+    #expect(shown.map(\.line) == [marked.line(of: "①")])
+  }
+
   @Test("a control whose alignment rectangle is at the edge is on the screen")
   func alignedEdge() throws {
     func control(_ id: String, _ element: String) -> String {

@@ -42,6 +42,8 @@ struct MarkedDocument {
     document = try InterfaceDocument(data: Data(plain.utf8), path: "Fixture.xib")
   }
 
+  func line(of mark: Character) -> Int? { lines[mark] }
+
   /// The findings with `#` for numbers with a fraction, which come from measuring text.
   @MainActor
   func roundFindings() -> [String] {
