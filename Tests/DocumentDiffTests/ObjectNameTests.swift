@@ -17,6 +17,19 @@ struct ObjectNameTests {
     #expect(comparison.all.map(\.subject.newName) == ["Card"])
   }
 
+  @Test("views of compiled nibs have places in the place of identifiers")
+  func places() throws {
+    let views = ["old-2", "old-3", "Abc-12-def"].map { id in
+      "<view contentMode=\"scaleToFill\" id=\"\(id)\"/>"
+    }
+    let text = Nib.text("<subviews>\(views.joined())</subviews>")
+    let names = ObjectNames(try ComparedDocument(data: Data(text.utf8), path: "a.nib"))
+    #expect(
+      names.readable("View (old-2) overlaps View (old-3), not View (Abc-12-def)")
+        == "View (1 of 3) overlaps View (2 of 3), not View (Abc-12-def)")
+    #expect(names.name(ofID: "old-3") == "View (2 of 3)")
+  }
+
   @Test("a connection's target may be inside it, or be another connection")
   func connections() throws {
     let loops = """
