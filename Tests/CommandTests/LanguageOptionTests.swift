@@ -23,6 +23,16 @@ struct LanguageOptionTests {
     #expect(Call("check", "--languages", "de", "--sizes", Self.example).code == .usage)
   }
 
+  @Test("an option replaces the setting that it excludes")
+  func exclusion() throws {
+    let folder = TemporaryFolder()
+    let languages = try folder.write("a.yml", "languages: all\n")
+    let sizes = ["--widths", "400", "--heights", "800"]
+    let swept = Call(["check", "-c", languages, Self.example] + sizes)
+    #expect(swept.code != .usage && !swept.output.contains("Base  ar"))
+    #expect(Call(["check", "--languages", "de", Self.example] + sizes).code == .usage)
+  }
+
   @Test("settings have languages, and JSON has no table")
   func settings() throws {
     let folder = TemporaryFolder()
