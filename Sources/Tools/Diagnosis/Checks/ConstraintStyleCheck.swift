@@ -96,8 +96,7 @@ struct ConstraintStyleCheck {
     let text: String? =
       switch view.details {
       case .label(let label): label.text ?? label.attributedText?.string
-      case .button(let button):
-        button.configuration?.title ?? button.normal.title ?? button.normal.attributedTitle?.string
+      case .button(let button): title(of: button, width: element.constant, in: live)
       default: nil
       }
     // Texts with a single letter or two are symbols, which are not translated.
@@ -108,6 +107,20 @@ struct ConstraintStyleCheck {
         message:
           "\(live.name(of: view.id)) shows text at a fixed width of \(Points.text(element.constant)) "
           + "points"))
+  }
+
+  /// The title that a button with this width shows: a configuration, or an image that fills the
+  /// button, replaces it.
+  @MainActor
+  private func title(
+    of button: ButtonElement, width: Double, in live: InstantiatedScene
+  ) -> String? {
+    if let configuration = button.configuration {
+      return configuration.title ?? configuration.attributedTitle?.string
+    }
+    let image = button.normal.image.flatMap { live.scene.contents.resources.images[$0.name] }
+    if let image, image.width >= width { return nil }
+    return button.normal.title ?? button.normal.attributedTitle?.string
   }
 
   private func draft(
