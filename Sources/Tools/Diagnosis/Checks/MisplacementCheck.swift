@@ -72,9 +72,20 @@ struct MisplacementCheck {
     return suspicious.compactMap { index in
       let item = survey.items[index]
       let verdict = verdicts[item.member.id] ?? .agrees
-      guard verdict != .agrees, let frame = item.element.frame else { return nil }
+      guard verdict != .agrees, let frame = item.element.frame,
+        item.element.isMisplaced || tellsAll || !(item.view is UISwitch)
+          || isLarge(frame, item.view.frame)
+      else { return nil }
       return MisplacedView(item: index, frame: frame, isProved: verdict == .disproved)
     }
+  }
+
+  /// Whether a frame differs by more than the sizes of switches do between releases.
+  private static func isLarge(_ frame: RectElement, _ actual: CGRect) -> Bool {
+    [
+      (frame.x, actual.minX), (frame.y, actual.minY), (frame.width, actual.width),
+      (frame.height, actual.height),
+    ].contains { abs($0 - Double($1)) > 2 }
   }
 
   /// Whether a view shows a system symbol, whose alignment insets are not in the document.
