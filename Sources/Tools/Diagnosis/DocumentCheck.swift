@@ -111,6 +111,8 @@ public struct DocumentCheck: Sendable {
     MisplacementCheck().check(checked, into: &collector)
     let hasAmbiguities = !checked.ambiguities.all.isEmpty
     let grown = sized(scene, at: point, live) ?? checked
+    checked.isSingleSize = true
+    grown.isSingleSize = true
     for check in Self.sizeChecks { check.check(grown, into: &collector) }
     accessibility.check(grown, scene, at: point.withProjectFonts, into: &collector)
     // This check must be the last one, because it changes the scene; it needs the drawn rows.

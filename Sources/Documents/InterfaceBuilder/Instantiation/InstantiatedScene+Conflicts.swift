@@ -57,8 +57,16 @@ extension InstantiatedScene {
         constraint.identifier?.hasPrefix("UIView-Encapsulated-Layout-") == true
           || constraint is NSAutoresizingMaskLayoutConstraint
       else { return false }
-      return scene.controller == nil || !roots.contains(view)
+      return !isControllersView(view)
     }
+  }
+
+  /// Whether a view is the controller's, which the screen sizes.
+  private func isControllersView(_ view: UIView) -> Bool {
+    guard scene.controller != nil, roots.contains(view) else { return false }
+    guard let member = members.first(where: { $0.view === view }) else { return true }
+    if case .controllerKey = scene.contents[member.index].role { return true }
+    return false
   }
 
   /// Whether the given size is the height that a self-sizing table row computes (F8.2).

@@ -50,11 +50,24 @@ struct AmbiguityCheck {
         reported.formUnion(tied)
         AmbiguityFix.rank(tied.map { survey.items[$0.item].view }, ambiguity.axis, by: rule)
         scene.live.layOut()
+        let views = [item] + tied.map { survey.items[$0.item] }
+        guard isCertain(ambiguity, of: views, rule, scene) else { continue }
       }
       let names = tied.map { survey.name(survey.items[$0.item]) }
       drafts.append(describe(ambiguity, item: item, fix: fix, tied: names, in: survey))
     }
     return drafts
+  }
+
+  /// Whether a tie does not depend on an unknown font, or on the size that a host gives.
+  private func isCertain(
+    _ ambiguity: SceneAmbiguities.Ambiguity, of views: [SceneSurvey.Item], _ rule: Rule,
+    _ scene: CheckedScene
+  ) -> Bool {
+    if views.contains(where: { $0.documentElement?.isAmbiguous == true }) { return true }
+    if views.contains(where: { $0.text.isEstimated || scene.hasDesignedSize($0) }) { return false }
+    guard rule == .equalCompression, let hosted = scene.hosted else { return true }
+    return hosted.ambiguities.all.contains(ambiguity)
   }
 
   private func describe(

@@ -29,7 +29,8 @@ struct AmbiguityFreedom {
   var isSeen: Bool {
     if ambiguity.value == .content || item.documentElement?.isAmbiguous == true { return true }
     // Canvases that round texts to whole points share a point.
-    return item.isVisible && !lacksTexts && !hasDrawnRoom && range > Self.visible
+    guard item.isVisible, !lacksTexts, !hasDrawnRoom, range > Self.visible else { return false }
+    return remains(with: recordedSizes) && remains(with: placeholders)
   }
 
   private var isHorizontal: Bool { ambiguity.axis == .horizontal }
@@ -57,22 +58,92 @@ struct AmbiguityFreedom {
     return isBlank
   }
 
-  /// Whether a row that sizes itself is only drawn at another height than its content's, so it
-  /// has no room to share.
+  /// A change of the scene, and the way back.
+  private typealias Change = (apply: () -> Void, revert: () -> Void)
+
+  private func remains(with change: Change?) -> Bool {
+    guard let change else { return true }
+    let root = survey.items[item.root].view
+    change.apply()
+    root.layoutIfNeeded()
+    let remains =
+      SceneAmbiguities.isAmbiguous(item, ambiguity.value, along: ambiguity.axis)
+      && range > Self.visible
+    change.revert()
+    root.layoutIfNeeded()
+    return remains
+  }
+
+  /// The sizes that Xcode recorded for content, where they are near the measured sizes: views
+  /// do not share the error of measuring.
+  private var recordedSizes: Change? {
+    guard scene.isCanvas, ambiguity.value != .content else { return nil }
+    var sizes: [(view: UIView, old: CGSize?, new: CGSize)] = []
+    for other in survey.items where other.root == item.root {
+      if let size = naturalSize(of: other) {
+        sizes.append((other.view, other.view.contentSizeOverride, size))
+      }
+    }
+    guard !sizes.isEmpty else { return nil }
+    return (
+      { for size in sizes { size.view.contentSizeOverride = size.new } },
+      { for size in sizes { size.view.contentSizeOverride = size.old } }
+    )
+  }
+
+  private func naturalSize(of other: SceneSurvey.Item) -> CGSize? {
+    let view = other.view
+    guard view is UILabel || view is UIControl, let frame = other.element.frame,
+      !other.element.isMisplaced
+    else { return nil }
+    let measured = view.layoutContentSize
+    let insets = view.alignmentRectInsets
+    let recorded = CGSize(
+      width: CGFloat(frame.width) - insets.left - insets.right,
+      height: CGFloat(frame.height) - insets.top - insets.bottom)
+    func isNear(_ recorded: CGFloat, _ measured: CGFloat) -> Bool {
+      measured != UIView.noIntrinsicMetric && abs(recorded - measured) <= max(2, 0.05 * measured)
+    }
+    let isNear =
+      isHorizontal
+      ? isNear(recorded.width, measured.width) : isNear(recorded.height, measured.height)
+    guard isNear else { return nil }
+    return isHorizontal
+      ? CGSize(width: recorded.width, height: measured.height)
+      : CGSize(width: measured.width, height: recorded.height)
+  }
+
+  /// The removal of constraints that are removed at build time.
+  private var placeholders: Change? {
+    let contents = scene.live.scene.contents
+    let active = contents.constraints.filter(\.isPlaceholder)
+      .compactMap { scene.live.constraints[$0.id] }.filter(\.isActive)
+    guard !active.isEmpty else { return nil }
+    return (
+      { NSLayoutConstraint.deactivate(active) }, { NSLayoutConstraint.activate(active) }
+    )
+  }
+
+  /// Whether a row that sizes itself, or a nib's view that the host sizes, has no room to share
+  /// but the drawn room.
   private var hasDrawnRoom: Bool {
     guard !isHorizontal else { return false }
     var position: Int? = ambiguity.item
     while let current = position, !(survey.items[current].view is UITableViewCell) {
       position = survey.items[current].parent
     }
-    guard let row = position.map({ survey.items[$0] }), let cell = row.view as? UITableViewCell,
-      row.documentElement == nil || scene.live.sizesItself(row.member)
+    let top = survey.items[position ?? item.root]
+    let isRow = position != nil
+    guard
+      isRow
+        ? top.parent == nil || top.documentElement == nil || scene.live.sizesItself(top.member)
+        : scene.isCanvas && HostedScene.isSized(top.view, in: scene.live)
     else { return false }
-    let fitted = cell.systemLayoutSizeFitting(
-      CGSize(width: cell.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+    let fitted = top.view.systemLayoutSizeFitting(
+      CGSize(width: top.view.bounds.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
-    return fitted > 1 && abs(cell.bounds.height - fitted) >= Self.visible
+    return fitted > 1 && (isRow || abs(top.view.bounds.height - fitted) >= Self.visible)
   }
 
   /// The distance between the results of two opposite weak constraints.

@@ -14,8 +14,9 @@ struct ConflictCheck {
     let met = scene.live.roots.flatMap(\.layoutConflicts).filter { !dependsOnMovedBaseline($0) }
     guard !met.isEmpty else { return [] }
     let elements = scene.live.constraintElements
+    let certain = met.filter { !dependsOnUnknownGuide($0, elements, scene) }
     let names = ConstraintNames(scene.live, elements)
-    return met.map { conflict in
+    return certain.map { conflict in
       let related = conflict.constraints.map(names.related)
       let broken = elements[ObjectIdentifier(conflict.broken)]
       let first = conflict.constraints.lazy.compactMap { elements[ObjectIdentifier($0)] }.first
@@ -57,6 +58,32 @@ struct ConflictCheck {
       ].contains { item, attribute in
         (attribute == .firstBaseline || attribute == .lastBaseline) && item is UIControl
       }
+    }
+  }
+
+  /// Whether a safe area takes part that is unknown, because the view does not fill the window, or
+  /// that is another, because the document's constraints hold among Xcode's frames.
+  private func dependsOnUnknownGuide(
+    _ conflict: LayoutConflict, _ elements: [ObjectIdentifier: ConstraintElement],
+    _ scene: CheckedScene
+  ) -> Bool {
+    let guides = conflict.constraints.filter { elements[ObjectIdentifier($0)] == nil }
+      .compactMap { $0.firstItem as? UILayoutGuide ?? $0.secondItem as? UILayoutGuide }
+    // A bar gives a view the size that the view's constraints ask for.
+    if conflict.constraints.contains(where: { scene.isBarItem($0.firstItem as? UIView) }) {
+      return true
+    }
+    guard !guides.isEmpty else { return false }
+    let roots = scene.survey.items.filter { item in
+      item.parent == nil && guides.contains { $0.owningView === item.view }
+    }
+    if roots.contains(where: { !scene.fillsWindow($0) && $0.view.safeAreaInsets != .zero }) {
+      return true
+    }
+    guard scene.isCanvas else { return false }
+    let record = RecordedFrames(scene.live)
+    return conflict.constraints.allSatisfy { constraint in
+      elements[ObjectIdentifier(constraint)] == nil || record.holds(constraint) != false
     }
   }
 

@@ -7,7 +7,7 @@ struct OverlapCheck: SceneChecking {
   static let rules: [Rule] = [.overlapping]
 
   /// The overlap on either axis that is ignored, in points.
-  static let tolerance = 2.0
+  static let tolerance = 2.5
 
   func find(in scene: CheckedScene, _ faults: inout [SceneFault]) {
     let pieces = scene.pieces.sorted { ($0.rect.minY, $0.item) < ($1.rect.minY, $1.item) }
@@ -58,6 +58,42 @@ struct OverlapCheck: SceneChecking {
     guard let label = view as? UILabel, label.numberOfLines == 1 else { return 0 }
     let line = label.textMeasurer.measure(label.shownText, in: .oneLine)
     return TextInk.spareHeight(of: label.shownText, line) / 2
+  }
+
+  // MARK: Visibility
+
+  /// Whether the overlap cannot be seen or touched: only empty edges meet, or a piece is inside the
+  /// other, apart from a few points.
+  @MainActor
+  static func isUnseen(_ fault: SceneFault, in survey: SceneSurvey) -> Bool {
+    let (first, second) = (survey.items[Int(fault.item)], survey.items[Int(fault.other)])
+    let (a, b) = (
+      first.content.rect(of: first) ?? first.rect, second.content.rect(of: second) ?? second.rect
+    )
+    if isAround(a, b) || isAround(b, a) { return true }
+    guard first.view is UILabel || second.view is UILabel else { return false }
+    let common = seenRect(of: first, a).intersection(seenRect(of: second, b))
+    return common.width <= tolerance || common.height <= tolerance
+  }
+
+  static func isAround(_ outer: CGRect, _ inner: CGRect) -> Bool {
+    outer.insetBy(dx: -tolerance, dy: -tolerance).contains(inner)
+  }
+
+  /// The letters in a label, and the parts in a control that draws no background.
+  @MainActor
+  private static func seenRect(of item: SceneSurvey.Item, _ rect: CGRect) -> CGRect {
+    switch item.view {
+    case let label as UILabel:
+      let room = TextBounds(width: Double(label.bounds.width))
+      let lines = label.textMeasurer.measure(label.shownText, in: room)
+      return rect.insetBy(dx: 0, dy: TextInk.spareHeight(of: label.shownText, lines) / 2)
+    case let button as UIButton: return button.seenPart(isPlain: true, in: item.rect) ?? rect
+    case let field as UITextField where field.borderStyle == .none && field.isClear:
+      let text = Double(field.font?.lineHeight ?? rect.height)
+      return rect.insetBy(dx: 0, dy: max(0, (Double(rect.height) - text) / 2))
+    default: return rect
+    }
   }
 
   /// Whether the first view is inside the second, or has a separate background that covers it.

@@ -38,13 +38,21 @@ final class CheckedScene {
   /// The views of cells that stock styles place.
   private(set) lazy var stockViews = document.map { EmptySizeCheck.stockViews($0) } ?? []
   private(set) lazy var motions = ViewMotion.all(in: survey)
+  /// Xcode's layout, where it has the same sizes and fonts as this layout.
+  private(set) lazy var evidence =
+    isCanvas && !live.canvasLacksFonts ? RecordedEvidence(self) : nil
+  /// The layout at the size that the nib's host may give; nil if it is the drawn size.
+  private(set) lazy var hosted = HostedScene.make(of: self)
+  /// Whether only this size is checked: doubts about it may not depend on other sizes.
+  var isSingleSize = false
   private let document: InstantiatedScene?
   private var layered: [Int: Bool] = [:]
 
-  init(_ live: InstantiatedScene, isCanvas: Bool) {
+  /// - Parameter comparesTexts: Whether texts are compared with others by the same measures.
+  init(_ live: InstantiatedScene, isCanvas: Bool, comparesTexts: Bool = false) {
     document = live
     self.isCanvas = isCanvas
-    survey = SceneSurvey(live)
+    survey = SceneSurvey(live, comparesTexts: comparesTexts)
     fillsScreen = live.scene.controller != nil
   }
 
@@ -61,14 +69,38 @@ final class CheckedScene {
     return document
   }
 
+  var isOfDocument: Bool { document != nil }
+
+  /// Whether a fault is not certain, or cannot be seen.
+  func isDoubtful(_ fault: SceneFault) -> Bool {
+    guard isSingleSize else { return false }
+    if evidence?.disproves(fault) == true { return true }
+    return switch fault.kind {
+    case .overlap: OverlapCheck.isUnseen(fault, in: survey)
+    case .screen, .safeArea: ScreenCheck().isUnseen(fault, in: self)
+    default: false
+    }
+  }
+
   /// Whether a top-level view fills the window: the safe area of other views is unknown.
   func fillsWindow(_ root: SceneSurvey.Item) -> Bool {
     guard fillsScreen, let document, let element = root.documentElement else { return fillsScreen }
+    // Another view in the scene, such as an accessory view, is shown elsewhere.
     guard case .controllerKey = element.role, let controller = document.scene.controller else {
       return false
     }
     return controller.simulated.destination != "freeform"
       && document.surroundings?.placement != .part
+  }
+
+  func isBarItem(_ view: UIView?) -> Bool {
+    view.flatMap { view in survey.items.first { $0.view === view } }?.documentElement?.role
+      == .barItem
+  }
+
+  /// Whether Xcode recorded the size for a class that the app defines.
+  func hasDesignedSize(_ item: SceneSurvey.Item) -> Bool {
+    document?.scene.contents.resources.designableSizes[item.id] != nil
   }
 
   /// Takes another layout of the same views.
@@ -92,6 +124,14 @@ extension SceneChecking {
   func check(_ scene: CheckedScene, into findings: inout FindingCollector) {
     var faults: [SceneFault] = []
     find(in: scene, &faults)
+    faults.removeAll(where: scene.isDoubtful)
+    guard !faults.isEmpty else { return }
+    if scene.isSingleSize, let hosted = scene.hosted {
+      var remaining: [SceneFault] = []
+      find(in: hosted, &remaining)
+      let kept = Set(remaining)
+      faults.removeAll { !kept.contains($0) }
+    }
     for fault in faults { findings.add(describe(fault, in: scene)) }
   }
 }

@@ -77,6 +77,21 @@ struct ScreenCheck: SceneChecking {
       line: panel.item.location?.line, column: panel.item.location?.column)
   }
 
+  /// Whether only a button's empty edge or background is outside, or the edge is unknown.
+  func isUnseen(_ fault: SceneFault, in scene: CheckedScene) -> Bool {
+    let item = scene.survey.items[Int(fault.item)]
+    let root = scene.survey.items[item.root].view
+    guard root.bounds.width > 0, root.bounds.height > 0 else { return true }
+    let isOnScreen = fault.kind == .safeArea
+    // The safe area belongs to a screen, not to a drawn size.
+    if isOnScreen, scene.isOfDocument, scene.live.hasFreeHeight(root) { return true }
+    let bounds = isOnScreen ? root.bounds.inset(by: root.safeAreaInsets) : root.bounds
+    guard let button = item.view as? UIButton,
+      let seen = button.seenPart(isPlain: !isOnScreen, in: item.rect)
+    else { return false }
+    return excess(of: seen, over: bounds) == nil
+  }
+
   private func excess(of rect: CGRect, over bounds: CGRect) -> (length: Double, edge: String)? {
     var worst = (length: bounds.minX - rect.minX, edge: "left")
     let others = (

@@ -9,11 +9,20 @@ struct TextCheck: SceneChecking {
     for (index, item) in scene.survey.items.enumerated() where item.isVisible {
       // An ambiguous view has no definite size; another rule reports empty views.
       guard item.rect.width > 0, item.rect.height > 0, let fault = item.text.fault,
-        !scene.ambiguities.isAmbiguous(index)
+        !scene.ambiguities.isAmbiguous(index), !scene.hasDesignedSize(item),
+        !isPlaceholder(item, fault)
       else { continue }
       let isClipped = if case .height = fault { true } else { false }
       faults.append(SceneFault(kind: .text, item: Int32(index), other: isClipped ? 1 : 0))
     }
+  }
+
+  /// Whether the code replaces the text, which Xcode gave a new view.
+  private func isPlaceholder(_ item: SceneSurvey.Item, _ fault: TextFit.Fault) -> Bool {
+    guard item.documentElement != nil, !item.text.comparesTexts, case .width = fault else {
+      return false
+    }
+    return ["Label", "Button"].contains(item.text.text)
   }
 
   func describe(_ fault: SceneFault, in scene: CheckedScene) -> FindingCollector.Draft {

@@ -41,16 +41,30 @@ final class TextFit {
   private var roomy: (size: CGSize, lack: Double)?
   private lazy var naturalWidth = Double(view.intrinsicContentSize.width)
 
-  /// The part of the length by which widths may be wrong: in estimates, and in unknown fonts.
+  /// The part of the length by which widths may be wrong: in estimates and in fonts that are known
+  /// only by a factor, and in unknown fonts, which a view's class may also set.
   private static let estimateTolerance = 0.1
-  private static let fontTolerance = 0.05
+  private static let fontTolerance = 0.2
+  private static let comparedTolerance = 0.05
+  /// The height in points by which lines are cut visibly.
+  private static let leastOverrun = 2.0
 
   /// Whether the width of the text is an estimate, as in Arabic and in unknown fonts.
   private(set) lazy var isEstimated = hasEstimatedText || hasUnknownFont
   private lazy var hasEstimatedText = shownRuns.contains { $0.text.hasEstimatedWidth }
-  private lazy var hasUnknownFont = shownRuns.contains { $0.font?.hasUnknownAdvances == true }
+  private(set) lazy var hasUnknownFont = shownRuns.contains {
+    $0.font?.hasUnknownAdvances == true
+  }
+  private lazy var hasScaledFont = shownRuns.contains { $0.font?.isKnownByFactor == true }
+  private let isOfAppClass: Bool
+  /// Whether another language's text is compared with the document's: the measures are the same.
+  let comparesTexts: Bool
 
-  init(_ view: UIView) { self.view = view }
+  init(_ view: UIView, isOfAppClass: Bool = false, comparesTexts: Bool = false) {
+    self.view = view
+    self.isOfAppClass = isOfAppClass
+    self.comparesTexts = comparesTexts
+  }
 
   /// The texts that may have a fault, with the font if it is not the system's for the control.
   private var shownRuns: [(text: String, font: TextFont?)] {
@@ -96,12 +110,25 @@ final class TextFit {
 
   /// A point, or a hundredth of the length; more for widths that are estimates.
   private func tolerance(of length: Double) -> Double {
+    if comparesTexts {
+      let share = hasUnknownFont ? Self.comparedTolerance : 0.01
+      return max(1, length * (hasEstimatedText ? Self.estimateTolerance : share))
+    }
+    let isEstimate = hasEstimatedText || hasScaledFont || shrinksText
     let share =
-      hasEstimatedText ? Self.estimateTolerance : hasUnknownFont ? Self.fontTolerance : 0.01
+      hasUnknownFont || isOfAppClass
+      ? Self.fontTolerance : isEstimate ? Self.estimateTolerance : 0.01
     return max(1, length * share)
   }
 
+  /// Whether an unknown font draws a letter or two as an icon.
+  private var showsIcon: Bool { hasUnknownFont && text.count <= 2 }
+
+  private var shrinksText: Bool { (view as? UILabel)?.adjustsFontSizeToFitWidth ?? false }
+
   private var measured: Fault? {
+    // A row of dashes or dots is a drawn line.
+    guard comparesTexts || text.isEmpty || text.hasWords && !showsIcon else { return nil }
     switch view {
     case let label as UILabel: return fault(of: label)
     case let button as UIButton: return fault(of: button)
@@ -173,8 +200,10 @@ final class TextFit {
     var worst = -Double.infinity
     for title in button.shownTitles where !title.text.isBlank {
       let given = Double(min(title.rect.width, button.bounds.width))
-      // An image that fills the button hides the title.
-      guard given > 0 || button.currentImage == nil else { continue }
+      if hidesTitle(button, given, title.text) {
+        knownNeed.isUnknown = true
+        continue
+      }
       if title.lineLimit != 1 {
         knownNeed.isUnknown = true
         let room = TextBounds(width: given + tolerance(of: given))
@@ -187,8 +216,20 @@ final class TextFit {
       worst = max(worst, knownNeed.width ?? worst)
     }
     knownNeed.width = worst
-    roomy = (size, worst)
+    if !knownNeed.isUnknown { roomy = (size, worst) }
     return nil
+  }
+
+  /// Whether an image leaves so little room that the title is a leftover, or insets move the
+  /// title outside the button.
+  private func hidesTitle(_ button: UIButton, _ given: Double, _ title: StyledText) -> Bool {
+    let offset = button.titleEdgeInsets
+    if !comparesTexts, offset.left + offset.right < 0 { return true }
+    guard let image = button.currentImage else { return false }
+    if comparesTexts { return given <= 0 }
+    let room = Double(button.bounds.width - image.size.width)
+    let needed = button.textMeasurer.measure(title, in: .oneLine).width
+    return min(given, room) < needed / 2
   }
 
   private func widthFault(_ view: UIView) -> Fault? {
@@ -204,10 +245,32 @@ final class TextFit {
   /// Reports text that is taller than the view, apart from the spare height.
   private func heightFault(_ needed: Double, _ view: UIView, spare: Double = 0) -> Fault? {
     let given = Double(view.bounds.height)
-    // Heights of lines are known in all scripts.
-    let lack = needed - spare - (given + max(1, given * 0.01))
+    // Heights of lines are known in all scripts, but not in all fonts.
+    let share = hasUnknownFont ? Self.fontTolerance : 0.01
+    let tolerance = comparesTexts ? max(1, given * 0.01) : max(Self.leastOverrun, given * share)
+    let lack = needed - spare - (given + tolerance)
     knownNeed.height = lack
     return lack > 0 ? .height(needed: needed, given: given) : nil
+  }
+}
+
+extension TextFont {
+  /// Whether only a factor relates the widths to Helvetica.
+  fileprivate var isKnownByFactor: Bool {
+    guard case .named(let name) = family, !isBrought, isTabulated else { return false }
+    let key = name.lowercased()
+    guard !key.hasPrefix("avenirnextcondensed") else { return true }
+    return !["helvetica", "arial", "avenir", "menlo", "courier", "times", ".", "sf", "applesystem"]
+      .contains { key.hasPrefix($0) }
+  }
+}
+
+extension String {
+  /// Whether a text has a letter, a digit or a picture.
+  fileprivate var hasWords: Bool {
+    unicodeScalars.contains {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil || $0.properties.isEmoji
+    }
   }
 }
 

@@ -33,8 +33,13 @@ enum TextInk {
       Extent(above: 0.78, below: 0.22)
     case "Q", ",", ";": Extent(above: 0.78, below: 0.17)
     case "!"..."~": Extent(above: 0.78, below: 0.02)
+    // Latin letters with accents, Greek and Cyrillic.
+    case "\u{A1}"..."\u{52F}": Extent(above: 0.96, below: 0.22)
+    // Dashes, quotes and bullets.
+    case "\u{2010}"..."\u{2027}": Extent(above: 0.8, below: 0.17)
     // Hangul, kana and ideographs.
     case "\u{1100}"..."\u{11FF}", "\u{3041}"..."\u{30FF}", "\u{3400}"..."\u{9FFF}",
+      "\u{3000}"..."\u{303F}", "\u{FF01}"..."\u{FF60}",
       "\u{AC00}"..."\u{D7A3}":
       Extent(above: 0.88, below: 0.12)
     default: nil

@@ -85,7 +85,7 @@ struct LanguagePass {
   private static let checks: [any SceneChecking] = [TextCheck(), OverlapCheck(), ScreenCheck()]
 
   private func drafts(in live: InstantiatedScene) -> [FindingCollector.Draft] {
-    let checked = CheckedScene(live, isCanvas: false)
+    let checked = CheckedScene(live, isCanvas: false, comparesTexts: true)
     // The host's size does not depend on languages.
     var drafts = ConflictCheck().drafts(checked).filter { $0.rule == .unsatisfiable }
     for check in Self.checks {

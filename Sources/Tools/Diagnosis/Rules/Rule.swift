@@ -128,7 +128,9 @@ public struct Rule: Hashable, Sendable, Identifiable {
     explanation: """
       There is more space than the views' intrinsic content sizes fill, and several views have the
       same content hugging priority, so it is ambiguous which of them grows. Lower the content
-      hugging priority of the view that should grow.
+      hugging priority of the view that should grow. The room must be larger than errors of
+      measuring, and must remain in rows that size themselves and after placeholder constraints
+      are removed.
       """)
   static let equalCompression = Rule(
     "equal-compression", severity: .note,
@@ -136,7 +138,8 @@ public struct Rule: Hashable, Sendable, Identifiable {
     explanation: """
       There is less space than the views' intrinsic content sizes need, and several views have the
       same compression resistance priority, so it is ambiguous which of them shrinks. Lower the
-      content compression resistance priority of the view that should shrink.
+      content compression resistance priority of the view that should shrink. The conditions of
+      "equal-hugging" apply.
       """)
   static let duplicate = Rule(
     "duplicate-constraint", severity: .warning, title: "Duplicate constraint",
@@ -158,7 +161,8 @@ public struct Rule: Hashable, Sendable, Identifiable {
     explanation: """
       Text becomes wider in other languages and at larger text sizes; a fixed width does not. Use
       "greater than or equal", or constraints to neighboring views, and let the text have the
-      intrinsic width.
+      intrinsic width. Titles that are not shown, because a configuration or an image replaces them,
+      do not count.
       """)
   static let invalidConstraint = Rule(
     "invalid-constraint", severity: .error,
@@ -207,19 +211,23 @@ public struct Rule: Hashable, Sendable, Identifiable {
     explanation: """
       The text is wider than the view, or has more lines than the view may show: an ellipsis replaces a
       part of the text. Let the view grow, allow more lines (0 removes the limit), or allow the
-      text to shrink.
+      text to shrink. Widths in fonts that are not known, and in classes of the app, are uncertain by
+      a fifth; less is not reported. Rows of dashes, and the titles "Label" and "Button", are ignored.
       """)
   static let clippedText = Rule(
     "clipped-text", severity: .warning, title: "Clipped text",
     explanation: """
       The lines of the text are taller than the view: some of them are missing or cut off. Remove the
-      fixed height, or make it "greater than or equal".
+      fixed height, or make it "greater than or equal". On the canvas this and the following rules
+      trust Interface Builder: a frame that it stored with no mark, and that has no such fault, shows
+      that the cause is not in the document. In nibs a fault must remain at the height of the content.
       """)
   static let overlapping = Rule(
     "overlapping-controls", severity: .note, title: "Overlapping controls or texts",
     explanation: """
       Two controls or texts cover a part of each other: there, one of them cannot be read or
-      touched. Only visible content counts: a label's text, not the empty rest of the frame.
+      touched. Only visible content counts: a label's text, not the empty rest of the frame. Where
+      text meets a button with no background, only the title and the image count.
       Something that lies completely on another view, such as a title on a button's background, is
       taken as intended.
       """)
@@ -234,7 +242,7 @@ public struct Rule: Hashable, Sendable, Identifiable {
     explanation: """
       A text or a control extends into the part of the screen that is taken by bars, the camera, the
       rounded corners or the home indicator. Constrain it to the safe area instead of the superview's
-      edge.
+      edge. A button's background may reach beyond; the title and the image may not.
       """)
   static let missingFont = Rule(
     "missing-font", severity: .note, title: "Font that the project lacks",

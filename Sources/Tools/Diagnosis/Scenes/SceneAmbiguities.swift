@@ -1,5 +1,4 @@
 import AutoLayout
-import CodeDeclarations
 import Foundation
 import InterfaceBuilder
 
@@ -92,7 +91,7 @@ struct SceneAmbiguities {
       guard item.kind == .scrollView, let scroll = item.view as? UIScrollView else {
         return false
       }
-      return scroll.isContentAmbiguousAfterLayout(axis)
+      return scroll.isContentAmbiguousAfterLayout(axis) && !scroll.hasContentInMargins(axis)
     }
   }
 
@@ -112,10 +111,27 @@ extension SceneSurvey.Item {
   ///
   /// Xcode marks views that lack a size at run time too.
   func hasSizeOfClass(_ axis: NSLayoutConstraint.Axis) -> Bool {
-    guard let element = documentElement, !element.isAmbiguous, let name = element.customClass,
-      SystemClasses.table.superclasses[name] == nil
-    else { return false }
+    guard let element = documentElement, !element.isAmbiguous, element.hasAppClass else {
+      return false
+    }
     let size = view.layoutContentSize
     return (axis == .horizontal ? size.width : size.height) == UIView.noIntrinsicMetric
+  }
+}
+
+extension UIScrollView {
+  /// Whether constraints tie the content to both margins, which are the content's edges.
+  fileprivate func hasContentInMargins(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    let isHorizontal = axis == .horizontal
+    let near: Set<NSLayoutConstraint.Attribute> =
+      isHorizontal ? [.leadingMargin, .leftMargin] : [.topMargin]
+    let far: Set<NSLayoutConstraint.Attribute> =
+      isHorizontal ? [.trailingMargin, .rightMargin] : [.bottomMargin]
+    return [near, far].allSatisfy { edges in
+      constraints.contains { constraint in
+        constraint.firstItem === self && edges.contains(constraint.firstAttribute)
+          || constraint.secondItem === self && edges.contains(constraint.secondAttribute)
+      }
+    }
   }
 }

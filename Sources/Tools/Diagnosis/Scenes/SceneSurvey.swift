@@ -1,4 +1,5 @@
 import AutoLayout
+import CodeDeclarations
 import Foundation
 import InterfaceBuilder
 
@@ -26,7 +27,7 @@ struct SceneSurvey {
 
     init(
       _ member: InstantiatedScene.Member, _ element: ViewElement, parent: Int?, root: Int,
-      scroll: Int?
+      scroll: Int?, comparesTexts: Bool
     ) {
       view = member.view
       id = member.id
@@ -37,7 +38,7 @@ struct SceneSurvey {
       isSizeChecked = element.verifyAmbiguity != "ignoreSizes"
       isInside = element.parent != nil
       (self.parent, self.root, self.scroll) = (parent, root, scroll)
-      text = TextFit(view)
+      text = TextFit(view, isOfAppClass: element.hasAppClass, comparesTexts: comparesTexts)
       content = ContentRect(view, isLabel: element.kind == .label)
     }
 
@@ -78,7 +79,7 @@ struct SceneSurvey {
   private let scene: InstantiatedScene?
 
   /// Surveys a laid-out scene.
-  init(_ live: InstantiatedScene) {
+  init(_ live: InstantiatedScene, comparesTexts: Bool = false) {
     scene = live
     roots = live.roots
     var items: [Item] = []
@@ -93,7 +94,9 @@ struct SceneSurvey {
       let scroll = above.flatMap { $0.view is UIScrollView ? parent : $0.scroll }
       positions[ObjectIdentifier(view)] = items.count
       items.append(
-        Item(member, element, parent: parent, root: above?.root ?? items.count, scroll: scroll))
+        Item(
+          member, element, parent: parent, root: above?.root ?? items.count, scroll: scroll,
+          comparesTexts: comparesTexts))
     }
     self.items = items
     update()
@@ -182,5 +185,12 @@ extension ViewKind {
     case is UIScrollView: self = .scrollView
     default: return nil
     }
+  }
+}
+
+extension ViewElement {
+  /// Whether the app's code defines the view's class.
+  var hasAppClass: Bool {
+    customClass.map { SystemClasses.table.superclasses[$0] == nil } ?? false
   }
 }

@@ -113,3 +113,28 @@ final class ContentRect {
     return CGRect(x: x, y: size.minY, width: size.width, height: size.height)
   }
 }
+
+extension UIView {
+  /// Whether no background is visible.
+  var isClear: Bool { (backgroundColor?.cgColor.alpha ?? 0) < 0.05 }
+}
+
+extension UIButton {
+  /// The letters of the titles and the image, in place of the empty edges; nil if there are none.
+  ///
+  /// - Parameter isPlain: Whether a background counts as well.
+  func seenPart(isPlain: Bool, in rect: CGRect) -> CGRect? {
+    if isPlain {
+      guard configuration == nil, currentBackgroundImage == nil, isClear else { return nil }
+    }
+    var seen = CGRect.null
+    for title in shownTitles where !title.text.isBlank {
+      let lines = textMeasurer.measure(title.text, in: .oneLine)
+      let spare = TextInk.spareHeight(of: title.text, lines) / 2
+      seen = seen.union(title.rect.insetBy(dx: 0, dy: min(spare, title.rect.height / 2)))
+    }
+    if currentImage != nil { seen = seen.union(shownImageRect) }
+    guard !seen.isNull else { return nil }
+    return seen.offsetBy(dx: rect.minX - bounds.minX, dy: rect.minY - bounds.minY)
+  }
+}

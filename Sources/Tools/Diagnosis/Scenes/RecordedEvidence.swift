@@ -1,0 +1,80 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// The frames that Xcode stored with no mark: they disprove faults on the canvas.
+///
+/// Xcode has Apple's engine and fonts. Where its layout has no fault, a fault here is caused by an
+/// input that is not in the document, such as a font, a status bar or a host.
+@MainActor
+struct RecordedEvidence {
+  /// The stored rectangle of each item in the top-level view; nil if it is unknown or outdated.
+  private let rects: [CGRect?]
+  private let survey: SceneSurvey
+
+  /// A difference in points that rounding does not explain.
+  private static let tolerance = 1.0
+  private static let distance = 4.0
+
+  init(_ scene: CheckedScene) {
+    survey = scene.survey
+    let disproved = RecordedFrames(scene.live).disproved(byGuides: false)
+    var rects: [CGRect?] = []
+    for item in survey.items {
+      let element = item.element
+      guard let frame = element.frame, !element.isMisplaced,
+        !disproved.contains(ObjectIdentifier(item.view))
+      else {
+        rects.append(nil)
+        continue
+      }
+      var rect = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+      let isSet =
+        item.parent == nil || item.view is UITableViewCell || item.view is UICollectionViewCell
+      // A host that gives the view another size makes another layout.
+      let isSame =
+        !isSet
+        || abs(rect.width - item.rect.width) <= Self.tolerance
+          && abs(rect.height - item.rect.height) <= Self.tolerance
+      if let parent = item.parent {
+        rects.append(
+          isSame ? rects[parent].map { rect.offsetBy(dx: $0.minX, dy: $0.minY) } : nil)
+      } else {
+        rect.origin = .zero
+        rects.append(isSame ? rect : nil)
+      }
+    }
+    self.rects = rects
+  }
+
+  func disproves(_ fault: SceneFault) -> Bool {
+    let item = survey.items[Int(fault.item)]
+    guard let rect = rects[Int(fault.item)] else { return false }
+    switch fault.kind {
+    case .text:
+      guard case .height? = item.text.fault else {
+        return rect.width > item.rect.width + Self.tolerance
+      }
+      return rect.height > item.rect.height + Self.tolerance
+    case .overlap:
+      guard let other = rects[Int(fault.other)] else { return false }
+      if OverlapCheck.isAround(rect, other) || OverlapCheck.isAround(other, rect) { return true }
+      let common = rect.intersection(other)
+      return common.width <= OverlapCheck.tolerance || common.height <= OverlapCheck.tolerance
+    case .screen, .safeArea:
+      // A view elsewhere than in Xcode's layout is outside by another amount, if at all.
+      guard abs(rect.midX - item.rect.midX) <= Self.distance,
+        abs(rect.midY - item.rect.midY) <= Self.distance
+      else { return true }
+      let root = survey.items[item.root].view
+      let bounds =
+        fault.kind == .screen ? root.bounds : root.bounds.inset(by: root.safeAreaInsets)
+      return bounds.insetBy(dx: -ScreenCheck.tolerance, dy: -ScreenCheck.tolerance)
+        .contains(rect)
+    case .size:
+      return (item.rect.width > 0 || rect.width > Self.tolerance)
+        && (item.rect.height > 0 || rect.height > Self.tolerance)
+    case .content, .extent, .position: return false
+    }
+  }
+}
