@@ -50,6 +50,41 @@ struct LanguageOptionTests {
     #expect(heads.map { $0.contains("right-to-left") } == [false, false, true])
   }
 
+  @Test("frames and render show the copy of the document for each language")
+  func layoutsOfCopies() throws {
+    let folder = TemporaryFolder()
+    let text = try String(contentsOfFile: Self.example, encoding: .utf8)
+    let base = try folder.write("Base.lproj/A.storyboard", text)
+    for (language, title) in [("de", "Teilen und verschicken"), ("fr", "Partager")] {
+      try folder.write(
+        "\(language).lproj/A.storyboard",
+        text.replacing("title=\"Share trip\"", with: "title=\"\(title)\""))
+    }
+    try folder.write("it.lproj/A.strings", "\"Trp-bt-001.normalTitle\" = \"Salva\";\n")
+    func heads(_ options: String...) -> [Substring] {
+      Call(["frames"] + options).output.split(separator: "\n").filter { $0.hasSuffix(":") }
+    }
+    let all = heads("--languages", "all", base)
+    let paths = ["Base.lproj", "de.lproj", "fr.lproj", "Base.lproj"]
+    #expect(all.count == 4 && zip(all, paths).allSatisfy { $0.contains("\($1)/A.storyboard, ") })
+    #expect(heads("--languages", "de-AT", base).last?.contains("/de.lproj/") == true)
+    // A copy does not show other copies.
+    let german = folder.path("de.lproj/A.storyboard")
+    #expect(heads("--languages", "all", german).allSatisfy { $0.contains("/de.lproj/") })
+
+    func picture(_ options: String..., of document: String) throws -> Data {
+      let file = "\(options.joined()).png"
+      let call = Call(["render"] + options + [document, "-o", folder.path(file)])
+      #expect(call.code == .success && !call.errors.contains("no .strings for"))
+      return try folder.data(file)
+    }
+    #expect(
+      try picture("--language", "de", of: base) == picture("--language", "de", of: german))
+    let sheet = try picture("--languages", "de", of: base)
+    try folder.write("de.lproj/A.storyboard", text)
+    #expect(try picture("--languages", "de", of: base) != sheet)
+  }
+
   @Test("a finding in all copies is listed once")
   func copies() throws {
     let folder = TemporaryFolder()

@@ -21,6 +21,8 @@ package struct DocumentLanguages: Sendable {
   let sources: [String: Source]
   /// Whether there is a document of the same name for each of several languages.
   package let isCopy: Bool
+  /// The documents for other languages, by language; only the main document of the copies has them.
+  let copies: [String: String]
   /// The path that all copies have in common: the folder of `.lproj` folders, and the name.
   package let group: String
   let texts: NearbyTexts
@@ -42,7 +44,7 @@ package struct DocumentLanguages: Sendable {
     own = folderName.flatMap { LanguageTag($0) }
     group = home.appendingPathComponent(file).path
     var sources: [String: Source] = [:]
-    var copies: Set<String> = []
+    var copies: [String: String] = [:]
     var hasBase = false
     let manager = FileManager.default
     for entry in texts.languageFolders(in: home).sorted() {
@@ -61,21 +63,23 @@ package struct DocumentLanguages: Sendable {
         hasBase = hasBase || word.lowercased() == "base" && manager.fileExists(atPath: base)
         continue
       }
-      if manager.fileExists(atPath: folder.appendingPathComponent(file).path) {
-        copies.insert(tag.name)
-      }
+      let copy = folder.appendingPathComponent(file).path
+      if manager.fileExists(atPath: copy) { copies[tag.name] = copy }
       let strings = folder.appendingPathComponent("\(name).strings").path
       if texts.exists(strings) { sources[tag.name] = .strings(path: strings) }
     }
     isCopy = own != nil && copies.count + (hasBase ? 1 : 0) > 1
     if let own, isCopy || sources[own.name] == nil { sources[own.name] = .document }
-    // The strings of other languages belong to the document of the development language.
+    // The texts of other languages belong to the document of the development language.
+    let main = hasBase ? nil : copies["en"] == nil ? copies.keys.min() : "en"
     if let own, isCopy {
-      let main = hasBase ? nil : copies.contains("en") ? "en" : copies.min()
       sources = sources.filter { language, _ in
-        language == own.name || own.name == main && !copies.contains(language)
+        language == own.name || own.name == main && copies[language] == nil
       }
     }
+    let isMain = own.map { $0.name == main } ?? true
+    if let own { copies[own.name] = nil }
+    self.copies = isMain && texts.files == nil ? copies : [:]
     self.sources = sources
   }
 
@@ -93,6 +97,16 @@ package struct DocumentLanguages: Sendable {
     guard let tag = LanguageTag(language) else { return nil }
     for accepted in tag.accepted {
       if let source = sources[accepted.name] { return source }
+    }
+    return nil
+  }
+
+  /// Returns the path of the copy for a user of the language; nil if this document is shown.
+  func copy(for language: String) -> String? {
+    guard !copies.isEmpty, let tag = LanguageTag(language) else { return nil }
+    for accepted in tag.accepted {
+      if let copy = copies[accepted.name] { return copy }
+      if sources[accepted.name] != nil { return nil }
     }
     return nil
   }

@@ -15,8 +15,11 @@ extension InterfaceDocument {
   /// Returns the document's languages that the words name: `all`, `long` or names of languages.
   ///
   /// A name that the document lacks counts if the texts of another language take its place.
-  package func languages(_ words: [String]) -> [String] {
-    let known = contents.languages.translated
+  /// Layouts in languages also show the copies of the document, which `check` reads as documents.
+  package func languages(_ words: [String], withCopies: Bool = false) -> [String] {
+    var known = contents.languages.translated
+    let copies = withCopies ? contents.languages.copies : [:]
+    if !copies.isEmpty { known = Set(known).union(copies.keys).sorted() }
     if words.contains("all") { return known }
     var chosen: [String] = []
     for word in words {
@@ -25,12 +28,18 @@ extension InterfaceDocument {
         ? known.filter { name in LanguageTag(name).map { Self.long.contains($0.language) } ?? false
         }
         : [LanguageTag(word)?.name ?? word]
-      for name in names where !chosen.contains(name) && contents.hasTexts(name) {
+      for name in names
+      where !chosen.contains(name)
+        && (contents.hasTexts(name) || withCopies && contents.languages.copy(for: name) != nil)
+      {
         chosen.append(name)
       }
     }
     return chosen
   }
+
+  /// The copy of the document that a user of the language sees; nil if there is none.
+  package func copy(in language: String?) -> InterfaceDocument? { contents.copy(in: language) }
 
   /// The languages that find nearly all texts that are too long in some language.
   private static let long: Set<String> = ["fr", "de", "pt", "es", "it", "ru", "tr", "ja"]
@@ -42,6 +51,13 @@ extension InterfaceDocument {
 }
 
 extension DocumentContents {
+  fileprivate func copy(in language: String?) -> InterfaceDocument? {
+    guard let path = language.flatMap({ languages.copy(for: $0) }) else { return nil }
+    return derived.value(["copy", path]) {
+      try? InterfaceDocument(contentsOf: URL(fileURLWithPath: path))
+    }
+  }
+
   fileprivate func hasTexts(_ language: String) -> Bool {
     guard let source = languages.source(for: language) else { return false }
     return source != .document || languages.isCopy
@@ -49,6 +65,11 @@ extension DocumentContents {
 }
 
 extension InterfaceScene {
+  /// The scene in the copy of the document for the language; nil if there is none.
+  package func copy(in language: String?) -> InterfaceScene? {
+    contents.copy(in: language)?.scenes.first { $0.id == id }
+  }
+
   /// Returns the numbers of characters of each text in languages.
   package func translatedLengths(_ languages: [String]) -> [[(language: String, length: Int)]] {
     let tables = languages.compactMap { language in

@@ -67,9 +67,13 @@ enum FramesCommand {
             return .success
           }
           var code = ExitCode.success
-          for language in [environment.locale] + document.languages(languages) {
+          let shown = document.languages(languages, withCopies: true)
+          for language in [environment.locale] + shown {
             var environment = environment
             environment.locale = language
+            let copy = document.copy(in: language)
+            let scenes = copy == nil ? scenes : scenes.compactMap { $0.copy(in: language) }
+            let document = copy ?? document
             let report = FrameReport(scenes, of: document, in: environment)
             if isJSON {
               code.worsen(to: terminal.printJSON(report.json))

@@ -78,7 +78,8 @@ struct RenderCall {
       case .failure(let code): return code
       case .success(let document):
         return draw(
-          document, to: destination.path(for: file), with: assets.library(of: file), terminal)
+          document.copy(in: environment.locale) ?? document, to: destination.path(for: file),
+          with: assets.library(of: file), terminal)
       }
     }
     if let scene, !roots.isEmpty, !session.isWorker, count == 0, code == .success {

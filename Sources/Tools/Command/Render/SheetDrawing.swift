@@ -37,7 +37,8 @@ struct SheetDrawing {
         let isFirst = described.insert([scene.id, point.locale ?? ""]).inserted
         if isFirst { terminal.showProgress("") }
         let live = scenes.layOut(
-          scene, in: environment, isFirst ? terminal.makeReporter() : nil)
+          scene.copy(in: point.locale) ?? scene, in: environment,
+          isFirst ? terminal.makeReporter() : nil)
         let pictures = scenes.pictures(of: live, in: environment)
         for (index, picture) in pictures.enumerated() {
           let name = titles[scene.title] == 1 ? scene.title : "\(scene.title) (\(scene.id))"

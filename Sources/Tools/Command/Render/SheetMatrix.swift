@@ -13,9 +13,10 @@ struct SheetMatrix {
     self.init(try arguments.matrix(CheckMatrix()))
   }
 
-  /// Returns the matrix with the chosen languages of the document.
+  /// Returns the matrix with the chosen languages of the document and its copies.
   func withLanguages(of document: InterfaceDocument) -> SheetMatrix {
-    matrix.languages.isEmpty ? self : SheetMatrix(matrix.withLanguages(of: document))
+    matrix.languages.isEmpty
+      ? self : SheetMatrix(matrix.withLanguages(of: document, withCopies: true))
   }
 
   /// The work for a document in layouts.

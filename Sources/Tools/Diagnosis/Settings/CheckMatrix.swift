@@ -152,10 +152,13 @@ public struct CheckMatrix: Codable, Hashable, Sendable {
   }
 
   /// The matrix with the chosen languages of the document as values of the axis.
-  package func withLanguages(of document: InterfaceDocument) -> CheckMatrix {
+  package func withLanguages(
+    of document: InterfaceDocument, withCopies: Bool = false
+  ) -> CheckMatrix {
     guard !languages.isEmpty else { return self }
     var matrix = self
-    matrix[.locale] = [EnvironmentAxis.locale.usual] + document.languages(languages)
+    matrix[.locale] =
+      [EnvironmentAxis.locale.usual] + document.languages(languages, withCopies: withCopies)
     // The direction follows the language.
     matrix.directions = []
     matrix.languages = []
