@@ -19,7 +19,7 @@ struct DeviceFit {
     guard device.column == nil else {
       return fitToColumn(view, element, recorded: old, of: device)
     }
-    guard let canvas = canvasSize(old, on: device) else { return nil }
+    guard let canvas = canvasSize(old) else { return nil }
     let screen = device.size(environment.orientation)
     guard abs(Double(old.width) - canvas.width) < 0.6 else { return nil }
     var new = old
@@ -47,10 +47,9 @@ struct DeviceFit {
     return surround(view, of: controller)
   }
 
-  /// The size of the canvas; windows also fit the screens of device-less canvases.
-  private func canvasSize(_ old: CGRect, on device: Device) -> (width: Double, height: Double)? {
+  /// The size of the canvas, which may be a plain screen.
+  private func canvasSize(_ old: CGRect) -> (width: Double, height: Double)? {
     if let canvas = environment.canvasDevice { return canvas.size(environment.canvasOrientation) }
-    guard device.models.first == Device.windowModel else { return nil }
     return SurroundingsRule.plainScreens.first {
       $0.width == Double(old.width) && $0.height >= Double(old.height)
     }
