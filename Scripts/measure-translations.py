@@ -89,6 +89,15 @@ def stock_labels(home):
     return labels
 
 
+def varies_by_size(home):
+    """Whether size classes install constraints of the document, and its canvas has any size."""
+    for path in itertools.chain(home.rglob("*.storyboard"), home.rglob("*.xib")):
+        text = path.read_bytes()
+        if b"<device " not in text and re.search(rb'<variation key="(height|width)Class', text):
+            return True
+    return False
+
+
 def fixes(program, folder):
     folder = pathlib.Path(folder)
     with open(folder / "fixes.tsv") as file:
@@ -98,6 +107,7 @@ def fixes(program, folder):
         numbers[row["number"]].append(row)
     measured = [0, 0, 0]
     stock = [0, 0]
+    varied = [0, 0]
     commits = {}
     new = 0
     quiet = 0
@@ -113,6 +123,7 @@ def fixes(program, folder):
             full = [check(program, [home / side], matrix="full")[0] if is_tested else []
                     for side in ("before", "after")]
             placed = stock_labels(home / "before")
+            varies = varies_by_size(home / "before")
         before, after = map(texts, sides)
         anywhere = [texts(side) for side in full]
         for row in group:
@@ -127,6 +138,8 @@ def fixes(program, folder):
                     measured[2] += is_found and is_gone
                     stock[0] += element in placed
                     stock[1] += element in placed and is_found
+                    varied[0] += varies
+                    varied[1] += varies and is_found
                     if not (is_found and is_gone):
                         print("%s %s %s %s: before %s, after %s" % (
                             number, row["class"], row["repo"], element, sorted(map(str, before[element])),
@@ -149,6 +162,7 @@ def fixes(program, folder):
                 print("%s %s: new after: %s" % (number, group[0]["repo"], fingerprint))
     print("rows with languages: %d, found before %d, gone after %d" % tuple(measured))
     print("of these in rows with a style, which place their labels: %d, found before %d" % tuple(stock))
+    print("of these on canvases of any size, with leftover frames: %d, found before %d" % tuple(varied))
     found = [state for state in commits.values() if state.startswith("found")]
     print("commits by message that can be tested: %d, found %d" % (len(commits), len(found)))
     for (repo, commit), state in commits.items():

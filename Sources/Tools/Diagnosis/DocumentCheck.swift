@@ -85,6 +85,8 @@ public struct DocumentCheck: Sendable {
       var point = point
       // The direction follows the language.
       point.direction = nil
+      // A canvas of any size may lack constraints that every device installs.
+      if isCanvas(point), let device = scene.deviceOfVariations { point.device = device }
       return point
     }.filter { known.insert($0).inserted }
     let chosen =

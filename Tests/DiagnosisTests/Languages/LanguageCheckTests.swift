@@ -57,6 +57,78 @@ struct LanguageCheckTests {
 
   private static let save = "\"sav-e0-000.text\" = "
 
+  /// A label with constraints in some size classes only.
+  private static func varied(_ size: String) -> String {
+    """
+    <view contentMode="scaleToFill" id="root">
+    <rect key="frame" x="0.0" y="0.0" width="600" height="600"/>
+    <subviews>
+    <label opaque="NO" text="Save" translatesAutoresizingMaskIntoConstraints="NO" id="sav-e0-000">
+    <rect key="frame" x="20" y="30" width="60" height="21"/>
+    <fontDescription key="fontDescription" type="system" pointSize="17"/>
+    </label>
+    </subviews>
+    <constraints>
+    \(Markup.pin("sav-e0-000", "leading", 20, id: "lead"))
+    \(Markup.pin("sav-e0-000", "top", 30, id: "top"))
+    \(Markup.pin("sav-e0-000", "trailing", -20, id: "trail"))
+    </constraints>
+    <variation key="default"><mask key="constraints">
+    <exclude reference="lead"/><exclude reference="top"/><exclude reference="trail"/>
+    </mask></variation>
+    <variation key="\(size)"><mask key="constraints">
+    <include reference="lead"/><include reference="top"/><include reference="trail"/>
+    </mask></variation>
+    </view>
+    """
+  }
+
+  @Test(
+    "a canvas of any size is checked on a device whose size classes install constraints",
+    arguments: [
+      ("heightClass=regular-widthClass=compact", "retina4_7", 335.0),
+      ("widthClass=compact", "retina4_7", 335),
+      ("heightClass=regular-widthClass=regular", "ipad9_7", 728), ("heightClass=compact", nil, nil),
+    ])
+  func variations(_ size: String, device: String?, width: Double?) throws {
+    let path = try folder.write("Base.lproj/Main.xib", Markup.nib(Self.varied(size), device: nil))
+    let long = Array(repeating: "Speichern", count: 12).joined(separator: " ")
+    try folder.write("de.lproj/Main.strings", Self.save + "\"\(long)\";")
+    let document = try InterfaceDocument(contentsOf: URL(fileURLWithPath: path))
+    #expect(document.scenes[0].deviceOfVariations?.id == device)
+    guard let width else { return }
+    let found = DocumentCheck(Self.settings()).findings(in: document).findings
+    let finding = try #require(found.first { $0.rule == "truncated-text" })
+    #expect(finding.environments.map(\.deviceID) == [device])
+    #expect(finding.translations.first?.given == width)
+  }
+
+  @Test(
+    "a placeholder shrinks before it is truncated",
+    arguments: [
+      (#"minimumFontSize="10""#, false), (#"minimumFontSize="17""#, true),
+      (#"minimumFontSize="10" adjustsFontSizeToFit="NO""#, true),
+    ])
+  func shrinkingPlaceholders(_ attributes: String, isTruncated: Bool) throws {
+    let field = """
+      <view contentMode="scaleToFill" id="root">
+      <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+      <subviews>
+      \(Markup.box("fie-ld-000", 90, 34, kind: "textField", #"placeholder="A" \#(attributes)"#))
+      </subviews>
+      <constraints>
+      \(Markup.pin("fie-ld-000", "leading", 20)) \(Markup.pin("fie-ld-000", "top", 60))
+      </constraints>
+      </view>
+      """
+    let path = try folder.write("Base.lproj/Main.xib", Markup.nib(field))
+    // About 105 points wide at the usual size.
+    try folder.write("de.lproj/Main.strings", "\"fie-ld-000.placeholder\" = \"Benutzername\";")
+    let document = try InterfaceDocument(contentsOf: URL(fileURLWithPath: path))
+    let found = DocumentCheck(Self.settings()).findings(in: document).findings
+    #expect(found.contains { $0.rule == "truncated-text" } == isTruncated)
+  }
+
   @Test("a long text is a single finding for all languages, with the worst text and the need")
   func truncated() throws {
     let strings = [
