@@ -79,7 +79,7 @@ struct LanguageOptionTests {
       return try folder.data(file)
     }
     #expect(
-      try picture("--language", "de", of: base) == picture("--language", "de", of: german))
+      try picture("--locale", "de", of: base) == picture("--locale", "de", of: german))
     let sheet = try picture("--languages", "de", of: base)
     try folder.write("de.lproj/A.storyboard", text)
     #expect(try picture("--languages", "de", of: base) != sheet)

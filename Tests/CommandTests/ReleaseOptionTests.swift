@@ -56,7 +56,7 @@ struct ReleaseOptionTests {
   func windows() {
     let call = Call("frames", "--device", "700x500", article)
     #expect(call.code == .success)
-    #expect(call.output.contains("700x500 (iPhone window)"))
+    #expect(call.output.contains("  iPhone window\n"))
     #expect(Call("frames", "--device", "700x", article).code == .usage)
   }
 

@@ -103,11 +103,18 @@ import Testing
       \(holder == "<prototypes>" ? "</prototypes>" : "</cells>")
       \(holder.hasPrefix("<sections>") ? "</tableViewSection></sections>" : "")</\(kind)>
       """
-    let scene = """
-      <scene sceneID="a"><objects><viewController id="a" sceneMemberID="viewController">
-      <view key="view" id="root">\(rect(600, 600))<subviews>\(view)</subviews></view>
-      </viewController></objects></scene>
+    let members =
+      holder.hasPrefix("<sections>")
+      ? """
+      <tableViewController id="a" sceneMemberID="viewController">
+      \(view.replacing("id=\"list\"", with: "key=\"view\" id=\"list\""))</tableViewController>
       """
+      : """
+      <viewController id="a" sceneMemberID="viewController">
+      <view key="view" id="root">\(rect(600, 600))<subviews>\(view)</subviews></view>
+      </viewController>
+      """
+    let scene = "<scene sceneID=\"a\"><objects>\(members)</objects></scene>"
     let markup = try recovered(Markup.storyboard(scene, tools: tools, device: nil))
     let found = try #require(elements(cell.name, markup).first)
     let views =
@@ -152,6 +159,7 @@ import Testing
     #expect(found == [expected, expected])
   }
 
+  /// Switches and activity indicators have other usual priorities (F16.11).
   @Test(
     "Priorities of controls are as in the document",
     arguments: [

@@ -18,8 +18,7 @@ struct FrameUpdateTests {
     let margins =
       edges.map { ($0, "\($0)Margin") } + centers.map { ($0, "\($0)WithinMargins") }
     return [
-      ("root", same + margins), ("sibling", same), ("safe", same), ("upper", [("top", "bottom")]),
-      ("lower", [("bottom", "top")]),
+      ("root", same + margins), ("sibling", same), ("safe", same),
     ]
   }()
 
@@ -64,7 +63,6 @@ struct FrameUpdateTests {
     _ own: String, _ item: String, _ other: String, constant: Double, _ isReversed: Bool,
     _ frame: [Double]
   ) -> String {
-    let isOfController = item == "upper" || item == "lower"
     let ends = isReversed ? [(item, other), ("box", own)] : [("box", own), (item, other)]
     let isAcross =
       own.hasPrefix("centerX") || ["leading", "trailing", "left", "right"].contains(own)
@@ -78,23 +76,15 @@ struct FrameUpdateTests {
         "f\(number)", "box", fact.0, fact.1.isEmpty ? nil : (fact.1, fact.0), fact.2)
     }
     let place = zip(["x", "y", "width", "height"], frame).map { "\($0)=\"\($1)\"" }
-    let guides =
-      isOfController
-      ? """
-      <layoutGuides>
-        <viewControllerLayoutGuide type="top" id="upper"/>
-        <viewControllerLayoutGuide type="bottom" id="lower"/>
-      </layoutGuides>
-      """ : ""
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       toolsVersion="22155" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" \
       useAutolayout="YES" useTraitCollections="YES" \
-      \(isOfController ? "" : "useSafeAreas=\"YES\" ")initialViewController="vc">
+      useSafeAreas="YES" initialViewController="vc">
         <device id="retina6_12" orientation="portrait" appearance="light"/>
         <scenes><scene sceneID="scene"><objects>
-          <viewController id="vc" sceneMemberID="viewController">\(guides)
+          <viewController id="vc" sceneMemberID="viewController">
             <view key="view" contentMode="scaleToFill" id="root">
               <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
               <subviews>
@@ -109,7 +99,7 @@ struct FrameUpdateTests {
                 <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" \
       id="box"><rect key="frame" \(place.joined(separator: " "))/></view>
               </subviews>
-              \(isOfController ? "" : "<viewLayoutGuide key=\"safeArea\" id=\"safe\"/>")
+              <viewLayoutGuide key="safeArea" id="safe"/>
               <constraints>
                 \(constraint("s2", "sibling", "leading", ("root", "leading"), 100))
                 \(constraint("s3", "sibling", "top", ("root", "top"), 200))

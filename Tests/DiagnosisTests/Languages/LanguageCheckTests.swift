@@ -103,30 +103,26 @@ struct LanguageCheckTests {
     #expect(finding.translations.first?.given == width)
   }
 
-  @Test(
-    "a placeholder shrinks before it is truncated",
-    arguments: [
-      (#"minimumFontSize="10""#, false), (#"minimumFontSize="17""#, true),
-      (#"minimumFontSize="10" adjustsFontSizeToFit="NO""#, true),
-    ])
-  func shrinkingPlaceholders(_ attributes: String, isTruncated: Bool) throws {
-    let field = """
-      <view contentMode="scaleToFill" id="root">
-      <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-      <subviews>
-      \(Markup.box("fie-ld-000", 90, 34, kind: "textField", #"placeholder="A" \#(attributes)"#))
-      </subviews>
-      <constraints>
-      \(Markup.pin("fie-ld-000", "leading", 20)) \(Markup.pin("fie-ld-000", "top", 60))
-      </constraints>
-      </view>
-      """
-    let path = try folder.write("Base.lproj/Main.xib", Markup.nib(field))
-    // About 105 points wide at the usual size.
-    try folder.write("de.lproj/Main.strings", "\"fie-ld-000.placeholder\" = \"Benutzername\";")
-    let document = try InterfaceDocument(contentsOf: URL(fileURLWithPath: path))
-    let found = DocumentCheck(Self.settings()).findings(in: document).findings
-    #expect(found.contains { $0.rule == "truncated-text" } == isTruncated)
+  @Test("longer translations are truncated if the text itself may fit in an unknown font")
+  func longerInUnknownFonts() throws {
+    func found(width: Int) throws -> [Finding] {
+      let views = Self.views
+        .replacing("text=\"Save\"", with: "text=\"Save the changes\"")
+        .replacing("constant=\"60\" id=\"sw\"", with: "constant=\"\(width)\" id=\"sw\"")
+        .replacing(
+          "type=\"system\" pointSize=\"17\"",
+          with: "name=\"Unknown-Font\" family=\"Unknown\" pointSize=\"17\"")
+      let path = try folder.write("Base.lproj/Main.xib", Markup.nib(views))
+      try folder.write("de.lproj/Main.strings", Self.save + "\"Alle Änderungen sichern\";")
+      try folder.write("fr.lproj/Main.strings", Self.save + "\"Save the changes\";")
+      let document = try InterfaceDocument(contentsOf: URL(fileURLWithPath: path))
+      return DocumentCheck(Self.settings()).findings(in: document).findings
+        .filter { $0.rule == "truncated-text" && $0.view == "sav-e0-000" }
+    }
+    var width = 60
+    while try found(width: width).contains(where: \.isOfDocument) { width += 1 }
+    #expect(width > 60)
+    #expect(try found(width: width).map { $0.translations.map(\.language) } == [["de"]])
   }
 
   @Test("a long text is a single finding for all languages, with the worst text and the need")

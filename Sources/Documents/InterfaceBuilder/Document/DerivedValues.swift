@@ -23,7 +23,7 @@ final class DerivedValues: Sendable {
     _ key: Key, _ make: () -> Value
   ) -> Value {
     let name = Name(type: ObjectIdentifier(Value.self), key: key)
-    if let known = values.withLock({ $0[name] }) as? Value { return known }
+    if let known = values.withLock({ $0[name] }), let value = known as? Value { return value }
     let made = make()
     values.withLock { $0[name] = made }
     return made

@@ -143,7 +143,7 @@ package struct RecordedFrames {
   }
 
   private static let rolesOfSystem: Set<UILayoutGuide.Role> = [
-    .margins, .readableContent, .frame, .layoutSupport,
+    .margins, .readableContent, .frame,
   ]
 
   private func value(

@@ -41,8 +41,9 @@ final class TextFit {
   private var roomy: (size: CGSize, lack: Double)?
   private lazy var naturalWidth = Double(view.intrinsicContentSize.width)
 
-  /// The part of the length by which widths may be wrong: in estimates and in fonts that are known
-  /// only by a factor, and in unknown fonts, which a view's class may also set.
+  /// The part of the length by which widths may be wrong: in fonts that are known only by a factor,
+  /// in estimates, and in unknown fonts, which a view's class may also set.
+  private static let factorTolerance = 0.03
   private static let estimateTolerance = 0.1
   private static let fontTolerance = 0.2
   private static let comparedTolerance = 0.05
@@ -114,11 +115,9 @@ final class TextFit {
       let share = hasUnknownFont ? Self.comparedTolerance : 0.01
       return max(1, length * (hasEstimatedText ? Self.estimateTolerance : share))
     }
-    let isEstimate = hasEstimatedText || hasScaledFont || shrinksText
-    let share =
-      hasUnknownFont || isOfAppClass
-      ? Self.fontTolerance : isEstimate ? Self.estimateTolerance : 0.01
-    return max(1, length * share)
+    if hasUnknownFont || isOfAppClass { return max(1, length * Self.fontTolerance) }
+    if hasEstimatedText || shrinksText { return max(1, length * Self.estimateTolerance) }
+    return max(1, length * (hasScaledFont ? Self.factorTolerance : 0.01))
   }
 
   /// Whether an unknown font draws a letter or two as an icon.

@@ -41,8 +41,11 @@ struct FindingCollector {
   var environment: LayoutEnvironment
   /// The language of the texts in the environment, if several languages are checked.
   var language: String?
-  /// The keys of findings that are added in no language: the document's texts also have them.
-  var neutral: Set<Key> = []
+  /// The faults of the document's own texts, each with the excess.
+  ///
+  /// Such a text may fit in a font that is not known exactly, but a longer translation does not.
+  private var neutral: [Key: Double] = [:]
+  private static let leastGrowth = 1.05
   /// The messages of findings that hold in languages, each with the text that lacks most.
   private var worst: [Int: (excess: Double, message: String)] = [:]
   /// The findings that hold for the document's own texts.
@@ -91,11 +94,18 @@ struct FindingCollector {
     note(findings.count - 1)
   }
 
+  /// Remembers the faults of the document's own texts, which translations are compared with.
+  mutating func setNeutral(_ drafts: [Draft]) {
+    neutral = Dictionary(
+      drafts.map { (Key($0), Finding.Translation(language: "", $0.need).excess) },
+      uniquingKeysWith: max)
+  }
+
   /// Adds a finding in a language, or the language to a known finding.
   private mutating func add(_ draft: Draft, _ key: Key, in language: String) {
     let translation = Finding.Translation(language: language, draft.need)
     if positions[key] == nil {
-      guard !neutral.contains(key) else { return }
+      if let own = neutral[key], translation.excess <= own * Self.leastGrowth { return }
       append(draft, key)
     }
     guard let position = positions[key] else { return }

@@ -46,7 +46,7 @@ struct LanguagePass {
   func check(_ languages: [String], into collector: inout FindingCollector) {
     guard !languages.isEmpty else { return }
     let neutral = Stage(layOut(Self.neutral))
-    collector.neutral = Set(drafts(in: neutral.live).map(FindingCollector.Key.init))
+    collector.setNeutral(drafts(in: neutral.live))
     var stages = [UIUserInterfaceLayoutDirection.leftToRight: neutral]
     for language in languages {
       var environment = point
