@@ -98,6 +98,22 @@ struct CertaintyTests {
     #expect(try found("retina4_0", drawn: several, edges) == [])
   }
 
+  @Test(
+    "several lines shrink before they are cut",
+    arguments: [
+      (#"adjustsFontSizeToFit="NO""#, true), (#"minimumScaleFactor="0.5""#, false),
+      (#"minimumScaleFactor="0.95""#, true),
+    ])
+  func shrinkingLines(_ attributes: String, isCut: Bool) throws {
+    let text = "A title that needs at least five lines of text in this narrow place on the screen"
+    let label = Self.label("a", text, #"numberOfLines="3" \#(attributes)"#)
+    let size = #"<constraint firstItem="a" firstAttribute="width" constant="150" id="aw"/>"#
+    let view = Self.content(
+      label, Markup.pin("a", "leading", 20) + Markup.pin("a", "top", 80) + size)
+    let found = try MarkedDocument(view, isScreen: true).findings()
+    #expect(found.contains { $0.contains("truncated-text") } == isCut)
+  }
+
   // MARK: Buttons
 
   private static func button(_ attributes: String, _ state: String, own: String) -> String {

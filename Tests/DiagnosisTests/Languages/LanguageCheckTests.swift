@@ -125,6 +125,20 @@ struct LanguageCheckTests {
     #expect(try found(width: width).map { $0.translations.map(\.language) } == [["de"]])
   }
 
+  @Test("texts that Xcode gave a new view are not read in any language")
+  func leftoverTexts() throws {
+    let views = Self.views.replacing("text=\"Save\"", with: "text=\"Title\"")
+    for (text, count) in [("Label and more text", 1), ("Label", 0)] {
+      let path = try folder.write(
+        "Base.lproj/Main.xib",
+        Markup.nib(views.replacing("constant=\"60\"", with: "constant=\"36\"")))
+      try folder.write("de.lproj/Main.strings", Self.save + "\"\(text)\";")
+      let document = try InterfaceDocument(contentsOf: URL(fileURLWithPath: path))
+      let found = DocumentCheck(Self.settings()).findings(in: document).findings
+      #expect(found.count { $0.rule == "truncated-text" } == count, "\(text)")
+    }
+  }
+
   @Test("a long text is a single finding for all languages, with the worst text and the need")
   func truncated() throws {
     let strings = [

@@ -19,9 +19,7 @@ struct TextCheck: SceneChecking {
 
   /// Whether the code replaces the text, which Xcode gave a new view.
   private func isPlaceholder(_ item: SceneSurvey.Item, _ fault: TextFit.Fault) -> Bool {
-    guard item.documentElement != nil, !item.text.comparesTexts, case .width = fault else {
-      return false
-    }
+    guard item.documentElement != nil, case .width = fault else { return false }
     return ["Label", "Button"].contains(item.text.text)
   }
 

@@ -162,15 +162,17 @@ final class TextFit {
       return widthFault(natural.width, of: width)
         ?? heightFault(natural.height, label, spare: TextInk.spareHeight(of: text, natural))
     }
+    // Several lines shrink too, before a line is cut.
+    let least = shrinksText ? text.scaled(by: Double(label.minimumScaleFactor)) : text
     // Includes a tolerance, to avoid line breaks by a fraction of one point.
-    let free = lines(of: label, text, in: width + tolerance(of: width))
+    let free = lines(of: label, least, in: width + tolerance(of: width))
     knownNeed.lines = free
     knownNeed.isWhole = free == whole
     knownNeed.isCut = label.numberOfLines > 0 && free.lineCount > label.numberOfLines
     if label.numberOfLines > 0, free.lineCount > label.numberOfLines {
       return .lines(needed: free.lineCount, allowed: label.numberOfLines)
     }
-    return heightFault(free.height, label, spare: TextInk.spareHeight(of: text, free))
+    return heightFault(free.height, label, spare: TextInk.spareHeight(of: least, free))
   }
 
   /// Measures wrapped text; lines that fit into a smaller room do not change.
@@ -225,8 +227,8 @@ final class TextFit {
     let offset = button.titleEdgeInsets
     if !comparesTexts, offset.left + offset.right < 0 { return true }
     guard let image = button.currentImage else { return false }
-    if comparesTexts { return given <= 0 }
     let room = Double(button.bounds.width - image.size.width)
+    if comparesTexts { return min(given, room) <= 0 }
     let needed = button.textMeasurer.measure(title, in: .oneLine).width
     return min(given, room) < needed / 2
   }
@@ -274,6 +276,12 @@ extension String {
 }
 
 extension StyledText {
+  fileprivate func scaled(by factor: Double) -> StyledText {
+    var text = self
+    for index in text.runs.indices { text.runs[index].font.pointSize *= max(factor, 0.01) }
+    return text
+  }
+
   /// Whether the text shows nothing, apart from attachments.
   var isBlank: Bool { runs.allSatisfy { $0.text.allSatisfy(\.isWhitespace) } }
 }
