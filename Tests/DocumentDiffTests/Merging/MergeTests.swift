@@ -26,6 +26,20 @@ struct MergeTests {
         .edited("constant=\"16\" id=\"con-ll-001\"", "constant=\"20\" id=\"con-ll-001\""))
   }
 
+  /// A second attempt at each depth would not end.
+  @Test("containers that lose all children are merged once at each depth")
+  func deepContainers() throws {
+    func document(_ leaves: String) -> String {
+      Nib.text(
+        String(repeating: "<part key=\"p\">", count: 60) + leaves
+          + String(repeating: "</part>", count: 60))
+    }
+    let leaves = ["<size key=\"a\" width=\"1\"/>", "<size key=\"b\" width=\"2\"/>"]
+    let merged = try Merged(document(leaves.joined()), document(leaves[0]), document(leaves[1]))
+    #expect(merged.conflicts.isEmpty)
+    #expect(!merged.text.contains("<size") && !merged.text.contains("<part"))
+  }
+
   @Test("two values for an attribute are a conflict, which a pick resolves")
   func values() throws {
     let ours = base.edited(Self.title, "text=\"Hello\"")

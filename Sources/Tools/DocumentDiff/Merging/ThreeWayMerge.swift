@@ -211,11 +211,13 @@ struct ThreeWayMerge {
 
   private mutating func mergedChildren(_ key: Int, _ element: Element) -> [Int] {
     var children: Set<Int> = []
+    var seen: Set<Int> = []
     for version in 1...2 {
       guard let node = node(version, key) else { continue }
       for child in trees[version][node].children {
         let child = trees[version][child].key
-        guard !keys.isObject(child), !children.contains(child) else { continue }
+        // A second attempt at every depth would take exponential time.
+        guard !keys.isObject(child), seen.insert(child).inserted else { continue }
         if merge(child) { children.insert(child) }
       }
     }
