@@ -1,5 +1,5 @@
 public import AutoLayout
-internal import Foundation
+package import Foundation
 
 /// A device whose screen a document can be laid out on (F9.26, F15.1).
 public struct Device: Hashable, Sendable {
@@ -123,5 +123,5 @@ public struct Device: Hashable, Sendable {
 }
 
 extension RectElement {
-  fileprivate var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
+  package var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
 }

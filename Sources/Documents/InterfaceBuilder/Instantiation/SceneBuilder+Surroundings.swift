@@ -149,7 +149,7 @@ extension SceneBuilder {
     }
     guard let frame = environment.controllerFrames[element.id], let controller = element.controller
     else { return }
-    view.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    view.frame = frame.rect
     guard element.role == .controllerKey("view") else { return }
     note(fit.surround(view, of: controller))
   }

@@ -53,9 +53,7 @@ final class TextFit {
   /// Whether the width of the text is an estimate, as in Arabic and in unknown fonts.
   private(set) lazy var isEstimated = hasEstimatedText || hasUnknownFont
   private lazy var hasEstimatedText = shownRuns.contains { $0.text.hasEstimatedWidth }
-  private(set) lazy var hasUnknownFont = shownRuns.contains {
-    $0.font?.hasUnknownAdvances == true
-  }
+  private lazy var hasUnknownFont = shownRuns.contains { $0.font?.hasUnknownAdvances == true }
   private lazy var hasScaledFont = shownRuns.contains { $0.font?.isKnownByFactor == true }
   private let isOfAppClass: Bool
   /// Whether another language's text is compared with the document's: the measures are the same.

@@ -28,7 +28,7 @@ struct RecordedEvidence {
         rects.append(nil)
         continue
       }
-      var rect = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+      var rect = frame.rect
       let isSet =
         item.parent == nil || item.view is UITableViewCell || item.view is UICollectionViewCell
       // A host that gives the view another size makes another layout.

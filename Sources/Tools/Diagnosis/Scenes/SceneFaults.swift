@@ -30,12 +30,7 @@ package struct SceneFaults {
         view: scene.survey.items[index].view, values: Self.order(open[index, default: []]))
     }
     misplacements = MisplacementCheck.misplaced(in: scene, tellsAll: false, byGuides: byGuides)
-      .map { view in
-        let frame = view.frame
-        return Misplacement(
-          view: scene.survey.items[view.item].view,
-          frame: CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height))
-      }
+      .map { Misplacement(view: scene.survey.items[$0.item].view, frame: $0.frame.rect) }
     names = ConstraintNames(live, live.constraintElements)
   }
 
