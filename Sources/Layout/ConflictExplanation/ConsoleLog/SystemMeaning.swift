@@ -103,8 +103,8 @@ package struct SystemMeaning: Hashable, Sendable {
   package init?(_ constraint: LogConstraint) {
     let view = constraint.first.item.className ?? ""
     // The cell lays out this view by frames, which an app cannot replace.
-    if constraint.className == "NSAutoresizingMaskLayoutConstraint", view.hasSuffix("ContentView"),
-      view.contains("Cell") || view.contains("HeaderFooter")
+    if constraint.className == "NSAutoresizingMaskLayoutConstraint",
+      view.hasSuffix("CellContentView") || view.hasSuffix("HeaderFooterContentView")
     {
       self.init(
         sentence: "the frame of the cell's content view, at first of the estimated height",
