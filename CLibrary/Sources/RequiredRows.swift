@@ -36,6 +36,8 @@ struct RequiredRows: ~Copyable {
 
   /// The number of the row for a constraint.
   static func row(of number: UInt32) -> Int32 { Int32(number) + 1 }
+  /// The number of the constraint for a row other than the candidate.
+  static func number(of row: Int32) -> UInt32 { UInt32(row - 1) }
 
   mutating func begin(in arena: inout MemoryArena, variables: Int, constraints: Int) {
     rows.begin(in: &arena, capacity: constraints + 1)
@@ -47,6 +49,8 @@ struct RequiredRows: ~Copyable {
     uses.set(Uses(), at: Int(number), filling: Uses())
   }
 
+  /// The number of rows, including unused rows.
+  var count: Int { rows.count }
   /// The number of rows that mention a variable.
   mutating func useCount(of variable: UInt32) -> Int32 { uses[Int(variable)].count }
   mutating func firstUse(of variable: UInt32) -> Int32 { uses[Int(variable)].first }

@@ -56,6 +56,10 @@ struct SolverState: ~Copyable {
   mutating func solve() {
     solver.solve()
     isChanged = false
+    noteConflicts()
+  }
+
+  mutating func noteConflicts() {
     for index in solver.conflicts.indices {
       let conflict = solver.conflicts[index]
       newConflicts.append(named(conflict))

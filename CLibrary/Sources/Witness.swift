@@ -5,7 +5,7 @@ import ConstraintSolver
 /// They are the solved values, except for a few moved variables. A new constraint that holds for
 /// them needs no solve; otherwise more variables are moved, to find values for which all hold.
 struct Witness: ~Copyable {
-  private struct Point: BitwiseCopyable {
+  struct Point: BitwiseCopyable {
     /// The value, if the variable was moved.
     var value = 0.0
     /// The repair that moved the variable last.
@@ -14,7 +14,7 @@ struct Witness: ~Copyable {
     var isExtent = false
   }
 
-  private struct Move: BitwiseCopyable {
+  struct Move: BitwiseCopyable {
     var variable: UInt32
     /// The value before.
     var old: Double
@@ -22,11 +22,15 @@ struct Witness: ~Copyable {
   }
 
   var rows = RequiredRows()
-  private var points = FlatArray<Point>()
+  var points = FlatArray<Point>()
   /// The moves since the last solve.
-  private var moves = FlatArray<Move>()
+  var moves = FlatArray<Move>()
   private var queue = FlatArray<Int32>()
   private var round: UInt32 = 0
+  /// The variables' numbers in a search's probe, -1 for others.
+  var places = FlatArray<Int32>()
+  /// Whether a row is in a search's probe.
+  var isProbed = FlatArray<Bool>()
   /// False after a change that may exclude the values, until the next solve.
   private(set) var isValid = true
 
@@ -60,13 +64,8 @@ struct Witness: ~Copyable {
     return point.isMoved ? point.value : solver.value(of: variable)
   }
 
-  /// Keeps the value that a variable had before the solver moved it, unless an older is kept.
-  mutating func keep(_ variable: VariableID, _ old: Double) {
-    if !points[Int(variable.raw)].isMoved { move(variable.raw, from: old, to: old) }
-  }
-
   @inline(__always)
-  private mutating func move(_ variable: UInt32, from old: Double, to new: Double) {
+  mutating func move(_ variable: UInt32, from old: Double, to new: Double) {
     let index = Int(variable)
     moves.append(Move(variable: variable, old: old, wasMoved: points[index].isMoved))
     points[index].value = new
@@ -163,7 +162,7 @@ struct Witness: ~Copyable {
     return best
   }
 
-  private mutating func undo(to count: Int) {
+  mutating func undo(to count: Int) {
     while moves.count > count, let move = moves.popLast() {
       points[Int(move.variable)].value = move.old
       points[Int(move.variable)].isMoved = move.wasMoved
@@ -172,7 +171,7 @@ struct Witness: ~Copyable {
 
   /// How far a row is from holding; 0 up to rounding.
   /// - Complexity: O(number of terms).
-  private mutating func error(of number: Int32, in solver: inout Solver) -> Double {
+  mutating func error(of number: Int32, in solver: inout Solver) -> Double {
     let row = rows[row: number]
     var (sum, size) = (-row.constant, abs(row.constant))
     var position = row.first
@@ -192,7 +191,8 @@ struct Witness: ~Copyable {
     }
   }
 
-  private mutating func isRelaxed(_ row: Int32, in solver: inout Solver) -> Bool {
-    row != RequiredRows.candidate && solver.isRelaxed(ConstraintID(raw: UInt32(row - 1)))
+  mutating func isRelaxed(_ row: Int32, in solver: inout Solver) -> Bool {
+    row != RequiredRows.candidate
+      && solver.isRelaxed(ConstraintID(raw: RequiredRows.number(of: row)))
   }
 }

@@ -152,11 +152,11 @@ csl_status csl_add(
   const csl_properties *properties, csl_constraint *constraint);
 
 /// Adds a required constraint if it can hold together with the required constraints that hold,
-/// else returns `CSL_UNSATISFIABLE` and keeps every value, up to rounding.
+/// else returns `CSL_UNSATISFIABLE`. A refusal leaves no trace, except that the call may have solved.
 ///
 /// `csl_refusal` then has the constraints that exclude it. The call solves only if it finds no values
-/// for which the required constraints hold by moving a few variables. The solver is not copied; the
-/// cost is that of the consequences.
+/// for which the required constraints hold by moving a few variables. It copies the solver only if
+/// that takes many constraints, a large part of them or dozens.
 csl_status csl_try_add(
   csl_solver solver, const csl_term *terms, size_t count, csl_relation relation, double constant,
   const csl_properties *properties, csl_constraint *constraint);

@@ -183,13 +183,6 @@ extension Solver {
     }
   }
 
-  /// Calls `body` with the variables that the last ``solve()`` moved individually, and the values
-  /// before; it moves all variables individually if a constraint was added or removed.
-  /// - Complexity: O(1).
-  package func withMoved(_ body: (_ moved: Span<VariableID>, _ old: Span<Double>) -> Void) {
-    journal.moved.withSpan { moved in journal.noted.withSpan { body(moved, $0) } }
-  }
-
   /// Copies the values that changed in the last ``solve()``.
   ///
   /// Ranges of neighboring variables of which most moved are copied in a single piece.

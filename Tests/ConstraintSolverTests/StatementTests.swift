@@ -1,35 +1,8 @@
 import ConstraintSolver
 import Testing
 
-@Suite("Constraints that are removed while values stay, and uses of variables")
-struct KeepValuesTests {
-  @Test("the values stay, the variable is ambiguous again, and the next change decides")
-  func keepsValues() throws {
-    for keeps in [false, true] {
-      var solver = Solver()
-      let x = solver.makeVariable(.position)
-      _ = try solver.add([Term(x)], .greaterThanOrEqual, to: -9, priority: .required)
-      let limit = try solver.add([Term(x)], .lessThanOrEqual, to: 10, priority: .required)
-      let preference = try solver.add(
-        [Term(x)], .equal, to: 4, priority: try Priority(validating: 1))
-      solver.solve()
-      #expect(solver.value(of: x) == 4)
-      if keeps {
-        solver.removeKeepingValues([preference])
-      } else {
-        solver.remove(preference)
-        solver.solve()
-      }
-      #expect(solver.value(of: x) == (keeps ? 4 : 0))
-      let isAmbiguous = solver.isAmbiguous(x)
-      #expect(isAmbiguous)
-      #expect(solver.changedVariables.isEmpty == keeps)
-      try solver.setConstant(-3, of: limit)
-      solver.solve()
-      #expect(solver.value(of: x) == -3)
-    }
-  }
-
+@Suite("Uses of variables, and statements of constraints")
+struct StatementTests {
   @Test("a variable is in use from the addition to the removal, also between solves")
   func uses() throws {
     var solver = Solver()
