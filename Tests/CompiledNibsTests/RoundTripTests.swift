@@ -255,6 +255,21 @@ import Testing
     #expect(abs(7 + 21 + below - 34.333) < 0.001)
   }
 
+  @Test("Items of bars stay, whether a side has an item or several", arguments: [1, 2, 3])
+  func barItems(_ count: Int) throws {
+    for side in ["left", "right"] {
+      let items = (0..<count).map { #"<barButtonItem title="\#($0)" id="item\#($0)"/>"# }
+      let name = "\(side)BarButtonItem"
+      let content =
+        count == 1
+        ? #"<barButtonItem key="\#(name)" title="0" id="item0"/>"#
+        : "<\(name)s>\(items.joined())</\(name)s>"
+      let text = Markup.nib(#"<navigationItem id="bar">\#(content)</navigationItem>"#)
+      let titles = elements("barButtonItem", try recovered(text)).map { $0.attributes["title"] }
+      #expect(titles == (0..<count).map { "\($0)" })
+    }
+  }
+
   @Test(
     "Fonts of attributed texts keep size and weight",
     arguments: [

@@ -140,11 +140,8 @@ extension NibUnit {
   private func barItems(_ side: String, of element: Int, _ object: Int) -> NibValue? {
     let key = "\(side)BarButtonItem"
     let name = side == "left" ? "UILeftBarButtonItem" : "UIRightBarButtonItem"
-    var items: [Int] = []
-    if let single = document.child(key, of: element) { items = [single] }
-    for list in markup[element].children where document.attribute("key", of: list) == key + "s" {
-      items = markup[list].children
-    }
+    var items = document.contents(key + "s", of: element)
+    if items.isEmpty, let single = document.child(key, of: element) { items = [single] }
     guard let first = items.first else { return nil }
     let objects = items.map { self.object(for: $0) }
     set(name + "s", .object(collection("NSArray", objects)), of: object)
