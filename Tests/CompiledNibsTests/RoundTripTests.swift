@@ -270,6 +270,20 @@ import Testing
     }
   }
 
+  @Test("A collection view keeps header and footer, also with no cells")
+  func supplementaryViews() throws {
+    let keys = ["sectionHeaderView", "sectionFooterView"]
+    let views = keys.map {
+      """
+      <collectionReusableView key="\($0)" reuseIdentifier="\($0)" id="\($0)">\(rect(50, 50))
+      </collectionReusableView>
+      """
+    }
+    let markup = try recovered(nib("collectionView", "", views.joined()))
+    let found = elements("collectionReusableView", markup).compactMap { $0.attributes["key"] }
+    #expect(Set(found) == Set(keys))
+  }
+
   @Test(
     "Fonts of attributed texts keep size and weight",
     arguments: [

@@ -19,6 +19,7 @@ extension NibRecovery {
       addGuides(of: place, node)
     }
     applyRules(kind(classes.base, name), to: place, node)
+    if name == "collectionView" { addSupplementaryViews(of: place, node) }
     applyTraits(of: place, node)
     return node
   }
@@ -157,9 +158,7 @@ extension NibRecovery {
       // The number of the basic style is zero, which is left out.
       if node["style"] == nil { node["style"] = "IBUITableViewCellStyleDefault" }
     case .tablePrototypes: addPrototypes(referred, into: "prototypes", node)
-    case .collectionPrototypes:
-      addSupplementaryViews(of: place, node)
-      addPrototypes(referred, into: "cells", node)
+    case .collectionPrototypes: addPrototypes(referred, into: "cells", node)
     case .segments: addSegments(referred, node)
     case .symbolConfiguration:
       addSymbolConfiguration(referred, "preferredSymbolConfiguration", node)
