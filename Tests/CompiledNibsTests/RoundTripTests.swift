@@ -284,6 +284,17 @@ import Testing
     #expect(Set(found) == Set(keys))
   }
 
+  @Test("Variations stay in views above and below rows", arguments: ["tableHeader", "tableFooter"])
+  func tableVariations(_ place: String) throws {
+    let view = """
+      <view key="\(place)View" id="part">\(rect(100, 50))<constraints>
+      <constraint firstAttribute="width" constant="20" id="width">
+      <variation key="widthClass=compact" constant="10"/></constraint></constraints></view>
+      """
+    let found = elements("variation", try recovered(nib("tableView", "", view)))
+    #expect(found.map { $0.attributes["constant"] } == ["10"])
+  }
+
   @Test(
     "Fonts of attributed texts keep size and weight",
     arguments: [

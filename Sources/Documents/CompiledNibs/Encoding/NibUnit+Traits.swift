@@ -155,6 +155,10 @@ extension NibUnit {
     }
   }
 
+  private static let innerViews: Set = [
+    "contentView", "view", "tableHeaderView", "tableFooterView", "backgroundView",
+  ]
+
   /// The elements whose storages are written, as often as ibtool writes them.
   ///
   /// A view's constraints come twice, and so does a cell's content.
@@ -167,8 +171,7 @@ extension NibUnit {
       found += constraints + constraints
       for child in document.contents("subviews", of: element) { visit(child) }
       let content = markup[element].children.filter {
-        document.attribute("key", of: $0) == "contentView"
-          || document.attribute("key", of: $0) == "view"
+        Self.innerViews.contains(document.attribute("key", of: $0) ?? "")
       }
       for child in content {
         visit(child)
