@@ -41,6 +41,7 @@ import Testing
       ("stackView", "spacingType", ["standard"]), ("stackView", "spacing", ["8"]),
       ("stackView", "axis", ["vertical"]), ("label", "numberOfLines", ["0", "3"]),
       ("imageView", "image", ["logo"]), ("button", "lineBreakMode", ["wordWrap"]),
+      ("segmentedControl", "apportionsSegmentWidthsByContent", ["YES"]),
     ])
   func attributes(_ kind: String, _ name: String, _ values: [String]) throws {
     for value in values {

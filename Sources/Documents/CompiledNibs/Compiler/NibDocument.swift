@@ -166,6 +166,11 @@ final class NibDocument {
   private(set) lazy var accessibilityElements: [Int] = indices(of: "accessibility")
   private(set) lazy var viewGuides: [Int] = indices(of: "viewLayoutGuide")
   private(set) lazy var runtimeAttributes: [Int] = indices(of: "userDefinedRuntimeAttribute")
+  private(set) lazy var runtimeFlags: [(element: Int, name: String)] =
+    markup.elements.indices.flatMap { index in
+      rules.runtimeFlags.filter { markup[index].attributes[$0] == "YES" }.sorted()
+        .map { (index, $0) }
+    }
 
   private func indices(of name: String) -> [Int] {
     markup.elements.indices.filter { markup[$0].name == name }

@@ -159,7 +159,9 @@ final class NibUnit {
         .warning, "not-proven", "\(attribute) of <\(name)> is not proven", at: element)
     }
     for attribute in markup[element].attributes.keys.sorted()
-    where !rules.attributes.contains(attribute) && !all.knownAttributes.contains(attribute) {
+    where !rules.attributes.contains(attribute) && !all.knownAttributes.contains(attribute)
+      && !all.runtimeFlags.contains(attribute)
+    {
       document.report(
         .warning, "not-written", "\(attribute) of <\(name)> is not written", at: element)
     }

@@ -176,18 +176,25 @@ extension NibUnit {
   // MARK: - Runtime attributes
 
   func keyValuePairs() -> [Int] {
-    document.runtimeAttributes.filter { isMember($0) }.compactMap { element in
-      guard let owner = markup[element].parent.flatMap({ markup[$0].parent }),
-        let keyPath = document.attribute("keyPath", of: element)
-      else { return nil }
-      let object = object(for: owner)
-      guard let value = runtimeValue(element) else { return nil }
-      let index = add("UINibKeyValuePair")
-      set("UIObject", .object(object), of: index)
-      set("UIKeyPath", .object(string(keyPath)), of: index)
-      set("UIValue", value, of: index)
-      return index
+    let flags = document.runtimeFlags.filter { isMember($0.element) }.map { element, name in
+      keyValuePair(object(for: element), name, .object(number(1)))
     }
+    return flags
+      + document.runtimeAttributes.filter { isMember($0) }.compactMap { element in
+        guard let owner = markup[element].parent.flatMap({ markup[$0].parent }),
+          let keyPath = document.attribute("keyPath", of: element)
+        else { return nil }
+        let object = object(for: owner)
+        return runtimeValue(element).map { keyValuePair(object, keyPath, $0) }
+      }
+  }
+
+  private func keyValuePair(_ object: Int, _ keyPath: String, _ value: NibValue) -> Int {
+    let index = add("UINibKeyValuePair")
+    set("UIObject", .object(object), of: index)
+    set("UIKeyPath", .object(string(keyPath)), of: index)
+    set("UIValue", value, of: index)
+    return index
   }
 
   private func runtimeValue(_ element: Int) -> NibValue? {

@@ -105,6 +105,11 @@ extension NibRecovery {
       guard let owner = graph.object("UIObject", pair),
         let node = node(Place(nib: nib, object: owner)), let path = graph.text("UIKeyPath", pair)
       else { continue }
+      if rules.runtimeFlags.contains(path) {
+        let isOn = graph.object("UIValue", pair).flatMap { graph.boxed($0) } == 1
+        node[path] = isOn ? "YES" : nil
+        continue
+      }
       let element = MarkupNode("userDefinedRuntimeAttribute")
       element["keyPath"] = path
       addRuntimeValue(graph.object("UIValue", pair), nib, element)

@@ -79,6 +79,8 @@ struct NibRules: Sendable {
   private(set) var knownAttributes: Set<String> = []
   /// The attributes and elements whose rules no compiled document shows.
   private(set) var unproven: [String] = []
+  /// The attributes with no known key that are written like runtime attributes of that name.
+  private(set) var runtimeFlags: Set<String> = []
   /// The elements inside others that are read.
   private(set) var knownChildren: Set<String> = []
   /// The system colors that are hues, such as blue.
@@ -115,6 +117,7 @@ struct NibRules: Sendable {
       case "inside": knownChildren.formUnion(words.dropFirst())
       case "known": knownAttributes.formUnion(words.dropFirst())
       case "unproven": unproven += words.dropFirst()
+      case "runtime": runtimeFlags.formUnion(words.dropFirst())
       case "hues": hues = Set(words.dropFirst())
       case "style" where words.count == 4:
         styleSizes.append((NibVersion.number(words[1]) ?? 0, words[2], Double(words[3]) ?? 17))
