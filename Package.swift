@@ -354,7 +354,8 @@ let package = Package(
       tests(
         "DocumentConversionTests",
         ["DocumentConversion", "CodeDeclarations", "InterfaceBuilder", "TestSupport"]),
-      tests("CompiledNibsTests", ["CompiledNibs", "InterfaceBuilder", "TestSupport"]),
+      tests(
+        "CompiledNibsTests", ["CompiledNibs", "AutoLayout", "InterfaceBuilder", "TestSupport"]),
       tests("DocumentDiffTests", ["DocumentDiff", "Diagnosis", "InterfaceBuilder", "TestSupport"]),
       tests("CodeDeclarationsTests", ["CodeDeclarations", "TestSupport"]),
       tests("FontFilesTests", ["FontFiles", "AutoLayout", "TextMetrics", "TestSupport"]),

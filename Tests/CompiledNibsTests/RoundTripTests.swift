@@ -235,7 +235,7 @@ import Testing
     #expect(constants == ["20", "8", nil, nil])
   }
 
-  @Test("A configured button gets the title, image, font and insets of its configuration")
+  @Test("A configured button gets the title, image and font of its configuration")
   func configuration() throws {
     let children = """
       <state key="normal" title="Old"/>
@@ -247,13 +247,6 @@ import Testing
     #expect(state.attributes["title"] == "New")
     #expect(state.attributes["image"] == "star")
     #expect(elements("fontDescription", markup).map { $0.attributes["pointSize"] } == ["17"])
-    let insets = try #require(elements("inset", markup).first)
-    #expect(insets.attributes["key"] == "contentEdgeInsets")
-    #expect(insets.attributes["minX"] == "12")
-    #expect(insets.attributes["minY"] == "7")
-    // With the line of 21 points, the height is that of the configuration.
-    let below = try #require(insets.attributes["maxY"].flatMap { Double($0) })
-    #expect(abs(7 + 21 + below - 34.333) < 0.001)
   }
 
   @Test("Items of bars stay, whether a side has an item or several", arguments: [1, 2, 3])

@@ -1,6 +1,8 @@
 internal import InterfaceBuilder
 
-/// Buttons in the form for all systems: configurations give them title, image, font and insets.
+/// Buttons in the form for all systems: configurations give them title, image and font.
+///
+/// `DocumentMarkup.fitButtons` has given them the insets of their configurations.
 extension NibUnit {
   private static let states = ["normal": 0, "highlighted": 1, "disabled": 2, "selected": 4]
 
@@ -63,7 +65,7 @@ extension NibUnit {
 
   func buttonFont(of element: Int) -> Int? {
     if let configuration = configuration(of: element) {
-      // The sizes of titles and insets are F9.28.
+      // The sizes of titles are F9.28.
       let own = document.child("titleFontDescription", of: configuration)
       let size = Self.titleSize(document.attribute("buttonSize", of: configuration))
       return own.flatMap { font($0) } ?? systemFont("regular", size: size)
@@ -71,53 +73,6 @@ extension NibUnit {
     let type = document.attribute("buttonType", of: element)
     if type == "roundedRect" || type == "system" { return systemFont("regular", size: 15) }
     return type == nil && xcode >= 1200 ? systemFont("regular", size: 18) : nil
-  }
-
-  /// The insets of the configuration, or of its size.
-  func configuredInsets(of element: Int) -> NibValue? {
-    guard let configuration = configuration(of: element) else { return nil }
-    var insets: [Double] =
-      switch document.attribute("buttonSize", of: configuration) {
-      case "mini", "small": [5, 10, 5, 10]
-      case "large": [15, 20, 15, 20]
-      default: [7, 12, 7, 12]
-      }
-    if let own = document.child("contentInsets", of: configuration) {
-      insets = ["top", "leading", "bottom", "trailing"].map { document.number($0, of: own) ?? 0 }
-    }
-    insets[2] -= lineExcess(of: configuration)
-    let gap = imageGap(of: configuration) / 2
-    insets[1] += gap
-    insets[3] += gap
-    return .packed(insets)
-  }
-
-  /// The distance between an image and a title next to it, for which the old form has no value.
-  private func imageGap(of configuration: Int) -> Double {
-    let hasImage =
-      document.attribute("image", of: configuration) != nil
-      || document.child("image", of: configuration) != nil
-    let hasTitle =
-      text("title", of: configuration)?.isEmpty == false
-      || document.child("attributedTitle", of: configuration) != nil
-    let placement = document.attribute("imagePlacement", of: configuration) ?? "leading"
-    guard hasImage, hasTitle, ["leading", "trailing"].contains(placement) else { return 0 }
-    return document.number("imagePadding", of: configuration) ?? 0
-  }
-
-  /// The part by which the old form makes the title's line higher: it rounds the line up to whole
-  /// points, not to the pixels of most screens (F9.24, F9.28).
-  private func lineExcess(of configuration: Int) -> Double {
-    guard document.child("attributedTitle", of: configuration) == nil else { return 0 }
-    var size = Self.titleSize(document.attribute("buttonSize", of: configuration))
-    if let font = document.child("titleFontDescription", of: configuration) {
-      guard ["system", "boldSystem"].contains(document.attribute("type", of: font)),
-        let own = document.number("pointSize", of: font)
-      else { return 0 }
-      size = own
-    }
-    let line = size * 1.193_359_375
-    return line.rounded(.up) - (line * 3).rounded() / 3
   }
 
   private static func titleSize(_ buttonSize: String?) -> Double {

@@ -164,7 +164,6 @@ extension NibUnit {
     case .minimumScaleFactor, .minimumFontSize: return minimumFont(part, of: element)
     case .buttonStates: return buttonStates(of: element)
     case .buttonFont: return buttonFont(of: element).map { .object($0) }
-    case .configuredInsets: return configuredInsets(of: element)
     case .textContentType:
       guard let type = document.attribute("textContentType", of: element) else { return nil }
       return .object(string(type))

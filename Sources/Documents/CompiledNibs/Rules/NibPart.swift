@@ -3,7 +3,6 @@ enum NibPart: String, Hashable, Sendable {
   case bounds, center, mask, cellMask, untranslated, subviews, hugging, huggingAlways, compression
   case layoutGuides, constraints, child, localized, text, attributedText, defaultTextColor
   case minimumScaleFactor, minimumFontSize, symbolConfiguration, buttonStates, buttonFont
-  case configuredInsets
   case textContentType, arrangedSubviews, textContentSize, tableContentSize, dataDetectors
   case tablePrototypes, collectionPrototypes, cellSubviews, collectionCellSubviews, cellPart, date
   case segments, visualEffect, items, barBounds, barCenter, barMask, barDelegate, navigationItems

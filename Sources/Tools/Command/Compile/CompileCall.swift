@@ -57,14 +57,33 @@ struct CompileCall {
     return number
   }
 
+  @MainActor
   func run(_ session: Session) -> ExitCode {
     let terminal = session.terminal
     var code = search.report(terminal)
     let files = search.files
     let outcomes = Mutex([Int: Outcome]())
+    let waiting = Mutex([Int: DocumentMarkup]())
     let copies = Self.copies(files)
     DispatchQueue.concurrentPerform(iterations: files.count) { index in
-      let outcome = copies.contains(index) ? refusal(files[index]) : compile(files[index])
+      switch copies.contains(index) ? .failure(sameName(files[index])) : read(files[index]) {
+      case .failure(let failure): outcomes.withLock { $0[index] = failure.outcome }
+      case .success(let markup) where markup.hasButtonsToFit:
+        waiting.withLock { $0[index] = markup }
+      case .success(let markup):
+        let outcome = compile(markup, files[index])
+        outcomes.withLock { $0[index] = outcome }
+      }
+    }
+    // Views are measured on the main thread only.
+    let fitted = waiting.withLock { $0 }.map { index, markup in
+      var markup = markup
+      markup.fitButtons(path: files[index].path)
+      return (index, markup)
+    }
+    DispatchQueue.concurrentPerform(iterations: fitted.count) { place in
+      let (index, markup) = fitted[place]
+      let outcome = compile(markup, files[index])
       outcomes.withLock { $0[index] = outcome }
     }
     let ordered = outcomes.withLock { outcomes in files.indices.compactMap { outcomes[$0] } }
@@ -79,17 +98,26 @@ struct CompileCall {
     var diagnostics: [InterfaceDiagnostic]
   }
 
-  private func compile(_ file: InputFile) -> Outcome {
+  private struct Failure: Error {
+    var outcome: Outcome
+  }
+
+  private func read(_ file: InputFile) -> Result<DocumentMarkup, Failure> {
     let url = URL(fileURLWithPath: file.name)
-    let markup: DocumentMarkup
     do {
       try DocumentFile(path: file.path, url: url).check()
-      markup = try DocumentMarkup(data: Self.contents(url, file.path), path: file.path)
+      return .success(
+        try DocumentMarkup(data: Self.contents(url, file.path), path: file.path))
     } catch {
-      return Outcome(
+      let outcome = Outcome(
         path: file.path, code: error.isUnreadable ? .unreadable : .badInput,
         diagnostics: [error.diagnostic])
+      return .failure(Failure(outcome: outcome))
     }
+  }
+
+  private func compile(_ markup: DocumentMarkup, _ file: InputFile) -> Outcome {
+    let url = URL(fileURLWithPath: file.name)
     var options = options
     // String tables translate the texts of these documents.
     options.isLocalizable = url.deletingLastPathComponent().lastPathComponent == "Base.lproj"
@@ -117,12 +145,13 @@ struct CompileCall {
       })
   }
 
-  private func refusal(_ file: InputFile) -> Outcome {
+  private func sameName(_ file: InputFile) -> Failure {
     let diagnostic = InterfaceDiagnostic(
       severity: .error, code: "same-name",
       message: "an earlier SOURCE has the same name; compile this document into another folder",
       path: file.path)
-    return Outcome(path: file.path, code: .unwritable, diagnostics: [diagnostic])
+    return Failure(
+      outcome: Outcome(path: file.path, code: .unwritable, diagnostics: [diagnostic]))
   }
 
   private static func contents(

@@ -6,6 +6,7 @@ import InterfaceBuilder
 /// Compiled versions in a form that can be compared with documents.
 extension DocumentVersions {
   /// Compiles the other version as the compiled version was made, so equal documents are equal.
+  @MainActor
   var comparable: DocumentVersions {
     let places = (compiled(old), compiled(new))
     guard places.0 != nil || places.1 != nil else { return self }
@@ -29,6 +30,7 @@ extension DocumentVersions {
     version?.file.flatMap { CompiledPath($0) }
   }
 
+  @MainActor
   private func adapted(
     _ version: DocumentVersion?, _ own: CompiledPath?, other: CompiledPath?, mark: String
   ) -> DocumentVersion? {
@@ -37,20 +39,23 @@ extension DocumentVersions {
     if let own {
       version.read = { Data(try RecoveredDocument(own, path: name, mark: mark).text.utf8) }
     } else if let other {
-      let read = version.read
-      version.read = {
-        try Self.recompiled(read(), name, as: RecoveredDocument(other, path: name).options, mark)
+      let result = Result {
+        try Self.recompiled(
+          version.read(), name, as: RecoveredDocument(other, path: name).options, mark)
       }
+      version.read = { try result.get() }
     }
     return version
   }
 
   /// Compiles a document and reads it back: only values that nibs have remain.
+  @MainActor
   private static func recompiled(
     _ data: Data, _ name: String, as options: NibOptions, _ mark: String
   ) throws -> Data {
-    let compiled = NibCompiler(options).compile(
-      try DocumentMarkup(data: data, path: name), path: name)
+    var markup = try DocumentMarkup(data: data, path: name)
+    markup.fitButtons(path: name)
+    let compiled = NibCompiler(options).compile(markup, path: name)
     if let fault = compiled.diagnostics.first(where: { $0.severity == .error }) {
       throw RecompilationFault(errorDescription: "it cannot be compiled: \(fault.message)")
     }
