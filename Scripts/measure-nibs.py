@@ -6,8 +6,7 @@ usage: measure-nibs.py [--program PATH] [--device ID] [--causes N] [--list FILE]
        measure-nibs.py --values FOLDER                   reads and writes all nibs below a folder
 
 Each document below a FOLDER is compiled, read back and laid out on a device, as at run time. The source loses the
-values that no nib has: see prepared(). For a second figure the sources have what the warnings announce: configured
-buttons in their old form, no refresh controls. --list writes the documents whose frames differ. --causes prints the N
+values that no nib has: see prepared(). --list writes the documents whose frames differ. --causes prints the N
 commonest first differences: the edges that differ, the class, the superview, counts of views and documents. --fold
 takes only the documents of this fold in FOLDER/../index.tsv; a negative number takes the others.
 FOLDER of --cases has cases.tsv and cases/NNN with a source and the expected nib.
@@ -17,7 +16,6 @@ import collections
 import csv
 import difflib
 import json
-import math
 import os
 import pathlib
 import re
@@ -105,73 +103,6 @@ def is_lost(element, parent):
     return is_prototype and not element.get("reuseIdentifier")
 
 
-INSETS = {"mini": (5, 10), "small": (5, 10), "large": (15, 20)}
-
-
-def as_announced(data):
-    """The document with no refresh controls, and with configured buttons in their old form: as the warnings say."""
-    root = xml.etree.ElementTree.fromstring(data)
-    for element in list(root.iter()):
-        for control in element.findall("refreshControl"):
-            element.remove(control)
-    for button in root.iter("button"):
-        configuration = button.find("buttonConfiguration[@key='configuration']")
-        if configuration is None:
-            continue
-        button.remove(configuration)
-        state = button.find("state[@key='normal']")
-        if state is None:
-            state = xml.etree.ElementTree.SubElement(button, "state", key="normal")
-        for other in button.findall("state"):
-            other.attrib.pop("title", None)
-            for title in other.findall("*[@key='title']") + other.findall("*[@key='attributedTitle']"):
-                other.remove(title)
-        image = configuration.get("image") or configuration.find("imageReference[@key='image']") is not None
-        if image:
-            for name in ("image", "catalog"):
-                state.attrib.pop(name, None)
-            for old in state.findall("imageReference[@key='image']"):
-                state.remove(old)
-        for name in ("title", "image", "catalog"):
-            if configuration.get(name) is not None:
-                state.set(name, configuration.get(name))
-        for old in state.findall("preferredSymbolConfiguration"):
-            state.remove(old)
-        for child in list(configuration):
-            if child.get("key") in ("title", "attributedTitle", "image", "preferredSymbolConfigurationForImage"):
-                state.append(child)
-        use_old_metrics(button, configuration)
-    return xml.etree.ElementTree.tostring(root)
-
-
-def use_old_metrics(button, configuration):
-    """Sets the font and the insets; the old form rounds a line up to whole points, the insets take it back."""
-    size = configuration.get("buttonSize")
-    points = 15 if size in ("mini", "small") else 17
-    for old in button.findall("fontDescription") + button.findall("inset[@key='contentEdgeInsets']"):
-        button.remove(old)
-    font = configuration.find("fontDescription[@key='titleFontDescription']")
-    image = configuration.get("image") or configuration.find("*[@key='image']") is not None
-    titles = [configuration.find(f"*[@key='{name}']") for name in ("title", "attributedTitle")]
-    has_both = image and (configuration.get("title") or any(title is not None for title in titles))
-    has_gap = has_both and configuration.get("imagePlacement", "leading") in ("leading", "trailing")
-    gap = float(configuration.get("imagePadding", 0)) / 2 if has_gap else 0
-    is_plain = font is None or font.get("type") in ("system", "boldSystem") and font.get("pointSize")
-    if font is None:
-        font = xml.etree.ElementTree.Element("fontDescription", type="system", pointSize=str(points))
-    font.set("key", "fontDescription")
-    button.append(font)
-    y, x = INSETS.get(size, (7, 12))
-    own = configuration.find("*[@key='contentInsets']")
-    top, leading, bottom, trailing = (y, x, y, x) if own is None else (
-        float(own.get(name, 0)) for name in ("top", "leading", "bottom", "trailing"))
-    if is_plain and configuration.find("*[@key='attributedTitle']") is None:
-        line = float(font.get("pointSize")) * 1.193359375
-        bottom -= math.ceil(line) - round(line * 3) / 3
-    xml.etree.ElementTree.SubElement(button, "inset", key="contentEdgeInsets", minX=str(leading + gap), minY=str(top),
-                                     maxX=str(trailing + gap), maxY=str(bottom))
-
-
 def run(program, *arguments):
     return subprocess.run([program, *arguments], capture_output=True, text=True)
 
@@ -201,7 +132,10 @@ def views(scene):
 
 
 def pairs(source, compiled):
-    """The scenes by the identifiers of views, which storyboards keep for controllers' views; the others in order."""
+    """The scenes by the identifiers of views, which storyboards keep for controllers' views.
+
+    The others are paired in order: first those whose views have the same classes.
+    """
     ids = [{view["id"] for view in scene["views"] if view["class"] not in BARS} for scene in compiled]
     rest = list(range(len(compiled)))
     found, left = [], []
@@ -213,8 +147,18 @@ def pairs(source, compiled):
         else:
             rest.remove(match)
             found.append((scene, compiled[match]))
+    for scene in list(left):
+        match = next((index for index in rest if classes(compiled[index]) == classes(scene)), None)
+        if match is not None:
+            rest.remove(match)
+            left.remove(scene)
+            found.append((scene, compiled[match]))
     return found + [(scene, compiled[index]) for scene, index in zip(left, rest)] + [
         (scene, {"views": []}) for scene in left[len(rest):]]
+
+
+def classes(scene):
+    return [name for name, _ in views(scene)]
 
 
 def superviews(path):
@@ -321,10 +265,7 @@ def documents(options):
             copy.write_bytes(prepared(path.read_bytes(), devices))
         answer = run(options.program, "compile", str(work), "-o", str(out), "--target", "15.0")
         noted = collections.defaultdict(set)
-        warned = set()
         for line in answer.stderr.splitlines():
-            if re.search("<(buttonConfiguration|refreshControl)> of <[a-zA-Z]+> is not written", line):
-                warned.add(pathlib.Path(line.split(":")[0]).stem)
             match = re.match(r".*?/(\d{5})\.[a-z]+:\d+:\d+: (error|warning)", line)
             if match:
                 noted[match[1]].add(match[2])
@@ -335,26 +276,16 @@ def documents(options):
         sources = {path.stem: path for path in work.iterdir()}
         left = frames(options.program, options.device, [str(sources[stem]) for stem in sorted(made)])
         right = frames(options.program, options.device, [str(made[stem]) for stem in sorted(made)])
-        changed = {}
-        for stem in sorted(warned & made.keys()):
-            changed[stem] = work / f"{stem}-announced{sources[stem].suffix}"
-            changed[stem].write_bytes(as_announced(sources[stem].read_bytes()))
-        other = frames(options.program, options.device, [str(path) for path in changed.values()])
-        results, plain, announced = [], [], []
+        results, plain = [], []
         for stem in sorted(made):
             source = left.get(str(sources[stem]))
             if source is None:
                 continue
             found = compare(source, right.get(str(made[stem]), []), sources[stem])
             results.append((names[stem], *found))
-            announced.append(results[-1])
-            if stem in changed:
-                source = other.get(str(changed[stem]), [])
-                announced[-1] = (names[stem], *compare(source, right.get(str(made[stem]), []), changed[stem]))
             if not noted[stem]:
                 plain.append(results[-1])
         report(results, options)
-        print("with the old form of buttons that warnings announce: " + share(announced))
         print("with no warning: " + share(plain))
 
 
