@@ -73,6 +73,22 @@ struct PrecisionTests {
     #expect((widths.last ?? 0) > 60 && (widths.last ?? 0) < 105, "two titles are 94 points wide")
   }
 
+  @Test("a text on a button is intended, at whole points and at thirds")
+  func thirds() throws {
+    func isReported(_ top: Int) throws -> Bool {
+      let back = Markup.box("a", 149, 52, kind: "textField")
+      let views = Self.content(
+        back + Self.label("b", "Text"),
+        Markup.pin("a", "leading", 16) + Markup.pin("b", "leading", 32)
+          + Markup.pins("b", "centerY", to: "a")
+          + "<constraint firstItem=\"a\" firstAttribute=\"top\" secondItem=\"root\" "
+          + "secondAttribute=\"top\" constant=\"\(Double(top) / 3)\" id=\"top\"/>")
+      return try MarkedDocument(views).findings().contains { $0.contains("overlapping-controls") }
+    }
+    #expect(try stride(from: 250, to: 290, by: 3).allSatisfy { try !isReported($0) })
+    #expect(try stride(from: 251, to: 291, by: 3).allSatisfy { try !isReported($0) })
+  }
+
   // MARK: Cells
 
   private static func cell(

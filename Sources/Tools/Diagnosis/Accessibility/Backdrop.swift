@@ -128,7 +128,7 @@ struct Backdrop {
   }
 
   private func holds(_ ancestor: Int, _ box: CGRect) -> Bool {
-    scene.survey.items[ancestor].rect.insetBy(dx: -1, dy: -1).contains(box)
+    scene.survey.items[ancestor].rect.insetBy(dx: -1, dy: -1).covers(box)
   }
 
   /// The part of the box that views outside of its scroll views can show below it.

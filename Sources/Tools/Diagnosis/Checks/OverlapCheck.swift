@@ -45,7 +45,7 @@ struct OverlapCheck: SceneChecking {
     let (first, second) = (scene.survey.items[a.item], scene.survey.items[b.item])
     guard first.root == second.root, first.scroll == second.scroll else { return false }
     // A piece inside another piece is content on a background; two equal frames are intentional.
-    if a.outer.contains(b.outer) || b.outer.contains(a.outer) { return false }
+    if a.outer.covers(b.outer) || b.outer.covers(a.outer) { return false }
     // Measured last, because measuring texts costs the most.
     let free = Self.freeHeight(of: first.view) + Self.freeHeight(of: second.view)
     guard common.height > Self.tolerance + free else { return false }
@@ -77,17 +77,14 @@ struct OverlapCheck: SceneChecking {
   }
 
   static func isAround(_ outer: CGRect, _ inner: CGRect) -> Bool {
-    outer.insetBy(dx: -tolerance, dy: -tolerance).contains(inner)
+    outer.insetBy(dx: -tolerance, dy: -tolerance).covers(inner)
   }
 
   /// The letters in a label, and the parts in a control that draws no background.
   @MainActor
   private static func seenRect(of item: SceneSurvey.Item, _ rect: CGRect) -> CGRect {
     switch item.view {
-    case let label as UILabel:
-      let room = TextBounds(width: Double(label.bounds.width))
-      let lines = label.textMeasurer.measure(label.shownText, in: room)
-      return rect.insetBy(dx: 0, dy: TextInk.spareHeight(of: label.shownText, lines) / 2)
+    case let label as UILabel: return TextInk.rect(of: label, in: rect)
     case let button as UIButton: return button.seenPart(isPlain: true, in: item.rect) ?? rect
     case let field as UITextField where field.borderStyle == .none && field.isClear:
       let text = Double(field.font?.lineHeight ?? rect.height)
@@ -115,5 +112,14 @@ struct OverlapCheck: SceneChecking {
     var path = [item]
     while let parent = survey.items[path[path.count - 1]].parent { path.append(parent) }
     return path.reversed()
+  }
+}
+
+extension CGRect {
+  /// Whether a rectangle is inside, apart from rounding; `contains` fails by rounding at thirds.
+  func covers(_ inner: CGRect) -> Bool {
+    let rounding = 1e-6
+    return inner.minX >= minX - rounding && inner.maxX <= maxX + rounding
+      && inner.minY >= minY - rounding && inner.maxY <= maxY + rounding
   }
 }

@@ -86,10 +86,18 @@ struct ScreenCheck: SceneChecking {
     // The safe area belongs to a screen, not to a drawn size.
     if isOnScreen, scene.isOfDocument, scene.live.hasFreeHeight(root) { return true }
     let bounds = isOnScreen ? root.bounds.inset(by: root.safeAreaInsets) : root.bounds
-    guard let button = item.view as? UIButton,
-      let seen = button.seenPart(isPlain: !isOnScreen, in: item.rect)
-    else { return false }
+    guard let seen = seenRect(of: item, isPlain: !isOnScreen) else { return false }
     return excess(of: seen, over: bounds) == nil
+  }
+
+  /// The letters and images in a button or a label.
+  private func seenRect(of item: SceneSurvey.Item, isPlain: Bool) -> CGRect? {
+    switch item.view {
+    case let button as UIButton: return button.seenPart(isPlain: isPlain, in: item.rect)
+    case let label as UILabel:
+      return item.content.rect(of: item).map { TextInk.rect(of: label, in: $0) }
+    default: return nil
+    }
   }
 
   private func excess(of rect: CGRect, over bounds: CGRect) -> (length: Double, edge: String)? {

@@ -1,3 +1,5 @@
+import AutoLayout
+import Foundation
 import TextMetrics
 
 /// The free space that a line has above and below its letters.
@@ -12,26 +14,50 @@ enum TextInk {
 
   /// The height that a label can lack before it cuts letters; 0 for several lines.
   static func spareHeight(of text: StyledText, _ line: TextMeasurement) -> Double {
-    guard line.lineCount == 1 else { return 0 }
+    let free = free(of: text, line)
+    return 2 * min(free.above, free.below)
+  }
+
+  /// The free space above and below the letters; 0 for several lines.
+  private static func free(of text: StyledText, _ line: TextMeasurement) -> Extent {
+    let none = Extent(above: 0, below: 0)
+    guard line.lineCount == 1 else { return none }
     var (above, below) = (0.0, 0.0)
     for run in text.runs {
-      guard run.attachment == nil, run.baselineOffset == 0 else { return 0 }
+      guard run.attachment == nil, run.baselineOffset == 0 else { return none }
       for scalar in run.text.unicodeScalars where !scalar.properties.isWhitespace {
-        guard let extent = extent(of: scalar) else { return 0 }
+        guard let extent = extent(of: scalar) else { return none }
         above = max(above, extent.above * run.font.pointSize)
         below = max(below, extent.below * run.font.pointSize)
       }
     }
-    let free = min(line.firstBaseline - above, line.height - line.lastBaseline - below)
-    return max(0, 2 * free)
+    return Extent(
+      above: max(0, line.firstBaseline - above),
+      below: max(0, line.height - line.lastBaseline - below))
+  }
+
+  /// The letters in a label's text, which fills the rectangle.
+  @MainActor
+  static func rect(of label: UILabel, in rect: CGRect) -> CGRect {
+    let room = TextBounds(width: Double(label.bounds.width))
+    let lines = label.textMeasurer.measure(label.shownText, in: room)
+    let free = free(of: label.shownText, lines)
+    // A line that is higher than the label lacks as much above as below.
+    let cut = max(0, (lines.height - Double(rect.height)) / 2)
+    let (above, below) = (max(0, free.above - cut), max(0, free.below - cut))
+    return CGRect(
+      x: rect.minX, y: rect.minY + above, width: rect.width,
+      height: max(0, rect.height - above - below))
   }
 
   /// The extent in all common fonts; nil for letters that may take the whole line.
   private static func extent(of scalar: Unicode.Scalar) -> Extent? {
     switch scalar {
-    case "g", "j", "p", "q", "y", "(", ")", "[", "]", "{", "}", "|", "/", "\\", "_", "@", "$":
+    case "g", "j", "p", "q", "y", "(", ")", "[", "]", "{", "}", "|", "/", "\\", "_", "@":
       Extent(above: 0.78, below: 0.22)
-    case "Q", ",", ";": Extent(above: 0.78, below: 0.17)
+    case ",", ".": Extent(above: 0.15, below: 0.17)
+    case "Q", ";", "$": Extent(above: 0.78, below: 0.17)
+    case "0"..."9", "A"..."Z": Extent(above: 0.74, below: 0.02)
     case "!"..."~": Extent(above: 0.78, below: 0.02)
     // Latin letters with accents, Greek and Cyrillic.
     case "\u{A1}"..."\u{52F}": Extent(above: 0.96, below: 0.22)

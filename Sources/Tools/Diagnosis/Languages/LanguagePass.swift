@@ -84,6 +84,14 @@ struct LanguagePass {
 
   private static let checks: [any SceneChecking] = [TextCheck(), OverlapCheck(), ScreenCheck()]
 
+  private func isDoubtful(_ fault: SceneFault, in scene: CheckedScene) -> Bool {
+    switch fault.kind {
+    case .safeArea: true
+    case .overlap: OverlapCheck.isUnseen(fault, in: scene.survey)
+    default: false
+    }
+  }
+
   private func drafts(in live: InstantiatedScene) -> [FindingCollector.Draft] {
     let checked = CheckedScene(live, isCanvas: false, comparesTexts: true)
     // The host's size does not depend on languages.
@@ -91,7 +99,8 @@ struct LanguagePass {
     for check in Self.checks {
       var faults: [SceneFault] = []
       check.find(in: checked, &faults)
-      drafts += faults.filter { $0.kind != .safeArea }.map { check.describe($0, in: checked) }
+      drafts += faults.filter { !isDoubtful($0, in: checked) }
+        .map { check.describe($0, in: checked) }
     }
     return drafts
   }
