@@ -68,6 +68,8 @@ extension ElementReader {
       text: string("text") ?? tree.text(of: element, key: "text"),
       placeholder: string("placeholder") ?? tree.text(of: element, key: "placeholder"),
       font: tree.font(of: element), textColor: tree.color(of: element, key: "textColor"),
+      minimumFontSize: bool("adjustsFontSizeToFit", default: true)
+        ? double("minimumFontSize") : nil,
       textAlignment: string("textAlignment") ?? "natural", borderStyle: string("borderStyle"),
       clearButtonMode: string("clearButtonMode"),
       isSecure: traits.flatMap { tree.value("secureTextEntry", of: $0) } == "YES")

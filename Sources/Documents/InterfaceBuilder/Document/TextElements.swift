@@ -44,6 +44,8 @@ package struct TextFieldElement: Hashable, Sendable {
   package var placeholder: String?
   package var font: FontElement?
   package var textColor: ColorElement?
+  /// The size in points down to which text shrinks; nil if it does not.
+  package var minimumFontSize: Double?
   package var textAlignment: String
   package var borderStyle: String?
   package var clearButtonMode: String?

@@ -24,6 +24,8 @@ extension ViewFactory {
     field.font = fonts.font(element.font, defaultSize: UIFont.labelFontSize)
     field.text = element.text
     field.placeholder = element.placeholder
+    field.adjustsFontSizeToFitWidth = element.minimumFontSize != nil
+    field.minimumFontSize = CGFloat(element.minimumFontSize ?? 0)
     field.textAlignment = FontMaker.alignment(element.textAlignment)
     field.borderStyle =
       switch element.borderStyle {

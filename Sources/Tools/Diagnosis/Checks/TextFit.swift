@@ -41,8 +41,8 @@ final class TextFit {
   private var roomy: (size: CGSize, lack: Double)?
   private lazy var naturalWidth = Double(view.intrinsicContentSize.width)
 
-  /// The part of the length by which widths may be wrong: in fonts that are known only by a factor,
-  /// in estimates, and in unknown fonts, which a view's class may also set.
+  /// The part of the length by which widths may be wrong: in letters and fonts that are known only
+  /// by a factor, in estimates, and in unknown fonts, which a view's class may also set.
   private static let factorTolerance = 0.03
   private static let estimateTolerance = 0.1
   private static let fontTolerance = 0.2
@@ -55,13 +55,22 @@ final class TextFit {
   private lazy var hasEstimatedText = shownRuns.contains { $0.text.hasEstimatedWidth }
   private lazy var hasUnknownFont = shownRuns.contains { $0.font?.hasUnknownAdvances == true }
   private lazy var hasScaledFont = shownRuns.contains { $0.font?.isKnownByFactor == true }
+  private lazy var isASCII = shownRuns.allSatisfy { $0.text.allSatisfy(\.isASCII) }
+  /// Whether the canvas has the system font of iOS 8, which has other widths than today's.
+  private lazy var isOfOldCanvas = (1..<9).contains(view.traitCollection.iosMajorVersion)
   private let isOfAppClass: Bool
+  /// Whether the document lacks the font, so the app's class may set it.
+  private let hasFontOfClass: Bool
   /// Whether another language's text is compared with the document's: the measures are the same.
   let comparesTexts: Bool
 
-  init(_ view: UIView, isOfAppClass: Bool = false, comparesTexts: Bool = false) {
+  init(
+    _ view: UIView, isOfAppClass: Bool = false, hasFontOfClass: Bool = false,
+    comparesTexts: Bool = false
+  ) {
     self.view = view
     self.isOfAppClass = isOfAppClass
+    self.hasFontOfClass = hasFontOfClass
     self.comparesTexts = comparesTexts
   }
 
@@ -109,30 +118,38 @@ final class TextFit {
 
   /// A point, or a hundredth of the length; more for widths that are estimates.
   private func tolerance(of length: Double) -> Double {
-    if comparesTexts {
-      let share = hasUnknownFont ? Self.comparedTolerance : 0.01
+    if comparesTexts, !hasFontOfClass {
+      let share = hasUnknownFont || isOfOldCanvas ? Self.comparedTolerance : 0.01
       return max(1, length * (hasEstimatedText ? Self.estimateTolerance : share))
     }
     if hasUnknownFont || isOfAppClass { return max(1, length * Self.fontTolerance) }
     if hasEstimatedText || shrinksText { return max(1, length * Self.estimateTolerance) }
-    return max(1, length * (hasScaledFont ? Self.factorTolerance : 0.01))
+    if isOfOldCanvas { return max(1, length * Self.comparedTolerance) }
+    return max(1, length * (hasScaledFont || !isASCII ? Self.factorTolerance : 0.01))
   }
 
   /// Whether an unknown font draws a letter or two as an icon.
   private var showsIcon: Bool { hasUnknownFont && text.count <= 2 }
 
+  /// Whether a font that is not at hand draws the app's icons, with unknown widths.
+  private lazy var showsUnknownIcons = shownRuns.contains { run in
+    run.font?.isBrought != true
+      && run.text.unicodeScalars.contains { $0.properties.generalCategory == .privateUse }
+  }
+
   private var shrinksText: Bool { (view as? UILabel)?.adjustsFontSizeToFitWidth ?? false }
 
   private var measured: Fault? {
     // A row of dashes or dots is a drawn line.
-    guard comparesTexts || text.isEmpty || text.hasWords && !showsIcon else { return nil }
+    guard comparesTexts || text.isEmpty || text.hasWords && !showsIcon, !showsUnknownIcons
+    else { return nil }
     switch view {
     case let label as UILabel: return fault(of: label)
     case let button as UIButton: return fault(of: button)
     case let field as UITextField:
       // Entered text scrolls, but a placeholder is truncated.
       guard field.text?.isEmpty ?? true, field.placeholder?.isEmpty == false else { return nil }
-      return widthFault(field)
+      return widthFault(naturalWidth * field.leastScale, of: Double(field.bounds.width))
     case let control as UISegmentedControl:
       // Segments have spare room, which they use up before they truncate titles.
       return control.tightestSegment(in: control.bounds.width).flatMap { segment in
@@ -197,7 +214,9 @@ final class TextFit {
       return nil
     }
     var worst = -Double.infinity
+    let scale = button.leastTitleScale
     for title in button.shownTitles where !title.text.isBlank {
+      let text = title.text.scaled(by: scale)
       let given = Double(min(title.rect.width, button.bounds.width))
       if hidesTitle(button, given, title.text) {
         knownNeed.isUnknown = true
@@ -206,11 +225,11 @@ final class TextFit {
       if title.lineLimit != 1 {
         knownNeed.isUnknown = true
         let room = TextBounds(width: given + tolerance(of: given))
-        let lines = button.textMeasurer.measure(title.text, in: room)
+        let lines = button.textMeasurer.measure(text, in: room)
         guard lines.lineCount > title.lineLimit else { continue }
         return .height(needed: lines.height, given: Double(button.bounds.height))
       }
-      let natural = button.textMeasurer.measure(title.text, in: .oneLine).width
+      let natural = button.textMeasurer.measure(text, in: .oneLine).width
       if let fault = widthFault(natural, of: given) { return fault }
       worst = max(worst, knownNeed.width ?? worst)
     }
@@ -231,10 +250,6 @@ final class TextFit {
     return min(given, room) < needed / 2
   }
 
-  private func widthFault(_ view: UIView) -> Fault? {
-    widthFault(naturalWidth, of: Double(view.bounds.width))
-  }
-
   private func widthFault(_ needed: Double, of given: Double) -> Fault? {
     let lack = self.lack(needed, of: given)
     knownNeed.width = lack
@@ -250,6 +265,24 @@ final class TextFit {
     let lack = needed - spare - (given + tolerance)
     knownNeed.height = lack
     return lack > 0 ? .height(needed: needed, given: given) : nil
+  }
+}
+
+extension UITextField {
+  /// The factor down to which a placeholder shrinks.
+  fileprivate var leastScale: Double {
+    guard adjustsFontSizeToFitWidth else { return 1 }
+    return min(1, Double(minimumFontSize / (font?.pointSize ?? UIFont.labelFontSize)))
+  }
+}
+
+extension UIButton {
+  /// The factor down to which code lets a title shrink.
+  fileprivate var leastTitleScale: Double {
+    guard currentTitle != nil, let titleLabel, titleLabel.adjustsFontSizeToFitWidth else {
+      return 1
+    }
+    return Double(titleLabel.minimumScaleFactor)
   }
 }
 
@@ -275,6 +308,7 @@ extension String {
 
 extension StyledText {
   fileprivate func scaled(by factor: Double) -> StyledText {
+    guard factor < 1 else { return self }
     var text = self
     for index in text.runs.indices { text.runs[index].font.pointSize *= max(factor, 0.01) }
     return text

@@ -38,7 +38,9 @@ struct SceneSurvey {
       isSizeChecked = element.verifyAmbiguity != "ignoreSizes"
       isInside = element.parent != nil
       (self.parent, self.root, self.scroll) = (parent, root, scroll)
-      text = TextFit(view, isOfAppClass: element.hasAppClass, comparesTexts: comparesTexts)
+      text = TextFit(
+        view, isOfAppClass: element.hasAppClass,
+        hasFontOfClass: element.hasAppClass && !element.namesFont, comparesTexts: comparesTexts)
       content = ContentRect(view, isLabel: element.kind == .label)
     }
 
@@ -192,5 +194,16 @@ extension ViewElement {
   /// Whether the app's code defines the view's class.
   var hasAppClass: Bool {
     customClass.map { SystemClasses.table.superclasses[$0] == nil } ?? false
+  }
+
+  /// Whether the document gives the text a font.
+  fileprivate var namesFont: Bool {
+    switch details {
+    case .label(let label): label.font != nil || label.attributedText != nil
+    case .button(let button): button.font != nil
+    case .textField(let field): field.font != nil
+    case .textView(let text): text.font != nil || text.attributedText != nil
+    default: true
+    }
   }
 }
