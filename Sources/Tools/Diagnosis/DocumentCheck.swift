@@ -137,7 +137,10 @@ public struct DocumentCheck: Sendable {
       live = resizing?(scene, point) ?? scene.laidOut(in: point)
     }
     let grows = live.growsRows(on: point)
-    return grows || lacksFonts ? CheckedScene(live, isCanvas: grows || isCanvas(point)) : nil
+    guard grows || lacksFonts else { return nil }
+    let scene = CheckedScene(live, isCanvas: grows || isCanvas(point))
+    scene.hasGrownRows = grows
+    return scene
   }
 
   /// The checks of frames, apart from the one of stored frames.

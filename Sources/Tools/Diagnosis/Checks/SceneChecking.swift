@@ -43,6 +43,11 @@ final class CheckedScene {
     isCanvas && !live.canvasLacksFonts ? RecordedEvidence(self) : nil
   /// The layout at the size that the nib's host may give; nil if it is the drawn size.
   private(set) lazy var hosted = HostedScene.make(of: self)
+  private(set) lazy var otherLayouts = OtherLayouts.all(of: self)
+  /// The layout that decides about texts.
+  private(set) lazy var runTime = OtherLayouts.atRunTime(self)
+  /// Whether rows of the canvas have the heights of the run time.
+  var hasGrownRows = false
   /// Whether only this size is checked: doubts about it may not depend on other sizes.
   var isSingleSize = false
   private let document: InstantiatedScene?
@@ -126,12 +131,20 @@ extension SceneChecking {
     find(in: scene, &faults)
     faults.removeAll(where: scene.isDoubtful)
     guard !faults.isEmpty else { return }
-    if scene.isSingleSize, let hosted = scene.hosted {
-      var remaining: [SceneFault] = []
-      find(in: hosted, &remaining)
-      let kept = Set(remaining)
-      faults.removeAll { !kept.contains($0) }
+    if scene.isSingleSize {
+      for other in scene.otherLayouts { keep(&faults, in: other) }
+      if faults.contains(where: { $0.kind == .text }), let runTime = scene.runTime {
+        keep(&faults, in: runTime)
+      }
     }
     for fault in faults { findings.add(describe(fault, in: scene)) }
+  }
+
+  /// Removes the faults that another layout does not have.
+  private func keep(_ faults: inout [SceneFault], in other: CheckedScene) {
+    var remaining: [SceneFault] = []
+    find(in: other, &remaining)
+    let kept = Set(remaining)
+    faults.removeAll { !kept.contains($0) }
   }
 }

@@ -16,10 +16,7 @@ enum HostedScene {
   /// Returns the layout, or nil if the drawn size is enough.
   static func make(of scene: CheckedScene) -> CheckedScene? {
     guard scene.isCanvas, !scene.fillsScreen else { return nil }
-    let document = scene.live.scene
-    let environment =
-      scene.live.canvasLacksFonts ? LayoutEnvironment.canvas.withProjectFonts : .canvas
-    let live = document.laidOut(in: environment)
+    let live = OtherLayouts.canvas(of: scene)
     var isChanged = false
     for root in live.roots where isSized(root, in: live) {
       let size = hostedSize(of: root, device(of: live))
