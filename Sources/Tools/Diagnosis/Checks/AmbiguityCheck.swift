@@ -38,20 +38,23 @@ struct AmbiguityCheck {
       isFixed = isFixed || fix != nil
       var tied: [SceneAmbiguities.Ambiguity] = []
       if let rule = fix?.rule {
-        tied = ambiguities[(position + 1)...].filter { other in
-          guard other.value == .extent, other.axis == ambiguity.axis, !reported.contains(other)
-          else {
-            return false
-          }
-          let rival = survey.items[other.item]
-          return !SceneAmbiguities.isAmbiguous(rival, .extent, along: other.axis)
-            || priorities.tie(with: ContentPriorities(rival.view, other.axis), in: rule)
+        let rivals = ambiguities[(position + 1)...].filter {
+          $0.value == .extent && $0.axis == ambiguity.axis && !reported.contains($0)
         }
+        let cell = survey.cell(of: ambiguity.item)
+        tied = rivals.filter { other in
+          let rival = ContentPriorities(survey.items[other.item].view, other.axis)
+          return priorities.tie(with: rival, in: rule) && survey.cell(of: other.item) == cell
+        }
+        // Views around the tie depend on it.
+        reported.formUnion(
+          rivals.filter {
+            !SceneAmbiguities.isAmbiguous(survey.items[$0.item], .extent, along: $0.axis)
+          })
         reported.formUnion(tied)
         AmbiguityFix.rank(tied.map { survey.items[$0.item].view }, ambiguity.axis, by: rule)
         scene.live.layOut()
-        let views = [item] + tied.map { survey.items[$0.item] }
-        guard isCertain(ambiguity, of: views, rule, scene) else { continue }
+        guard isCertain([ambiguity] + tied, rule, scene) else { continue }
       }
       let names = tied.map { survey.name(survey.items[$0.item]) }
       drafts.append(describe(ambiguity, item: item, fix: fix, tied: names, in: survey))
@@ -61,13 +64,14 @@ struct AmbiguityCheck {
 
   /// Whether a tie does not depend on an unknown font, or on the size that a host gives.
   private func isCertain(
-    _ ambiguity: SceneAmbiguities.Ambiguity, of views: [SceneSurvey.Item], _ rule: Rule,
-    _ scene: CheckedScene
+    _ tie: [SceneAmbiguities.Ambiguity], _ rule: Rule, _ scene: CheckedScene
   ) -> Bool {
+    let views = tie.map { scene.survey.items[$0.item] }
     if views.contains(where: { $0.documentElement?.isAmbiguous == true }) { return true }
     if views.contains(where: { $0.text.isEstimated || scene.hasDesignedSize($0) }) { return false }
-    guard rule == .equalCompression, let hosted = scene.hosted else { return true }
-    return hosted.ambiguities.all.contains(ambiguity)
+    if scene.evidence?.disproves(tie, rule) == true { return false }
+    guard rule == .equalCompression else { return true }
+    return scene.otherLayouts.allSatisfy { $0.ambiguities.all.contains(tie[0]) }
   }
 
   private func describe(
@@ -119,6 +123,19 @@ struct AmbiguityCheck {
     case 2...4: names.dropLast().joined(separator: ", ") + " and \(names[names.count - 1])"
     default: names.prefix(3).joined(separator: ", ") + " and \(names.count - 3) more"
     }
+  }
+}
+
+extension SceneSurvey {
+  /// The cell around an item: views in other cells are not in the same tie.
+  fileprivate func cell(of item: Int) -> Int? {
+    var position: Int? = item
+    while let current = position {
+      let view = items[current].view
+      if view is UITableViewCell || view is UICollectionViewCell { return current }
+      position = items[current].parent
+    }
+    return nil
   }
 }
 

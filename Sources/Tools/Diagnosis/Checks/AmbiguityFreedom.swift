@@ -29,11 +29,20 @@ struct AmbiguityFreedom {
   var isSeen: Bool {
     if ambiguity.value == .content || item.documentElement?.isAmbiguous == true { return true }
     // Canvases that round texts to whole points share a point.
-    guard item.isVisible, !lacksTexts, !hasDrawnRoom, range > Self.visible else { return false }
+    guard item.isVisible, !lacksImage, !lacksTexts, !hasDrawnRoom, range > Self.visible else {
+      return false
+    }
     return remains(with: recordedSizes) && remains(with: placeholders)
+      && remains(with: emptyImages)
   }
 
   private var isHorizontal: Bool { ambiguity.axis == .horizontal }
+
+  /// Whether the view's image, and so the size, is in no file or resource.
+  private var lacksImage: Bool {
+    guard case .imageView(let element)? = item.documentElement?.details else { return false }
+    return element.image != nil && (item.view as? UIImageView)?.image == nil
+  }
 
   /// Whether only texts that the app sets decide: in the view, or in a stack around it.
   private var lacksTexts: Bool {
@@ -121,6 +130,23 @@ struct AmbiguityFreedom {
     guard !active.isEmpty else { return nil }
     return (
       { NSLayoutConstraint.deactivate(active) }, { NSLayoutConstraint.activate(active) }
+    )
+  }
+
+  /// The removal of the sizes that the canvas gives to image views with no image in stacks.
+  private var emptyImages: Change? {
+    guard scene.isCanvas else { return nil }
+    let views = survey.items.compactMap { item -> (view: UIView, size: CGSize)? in
+      guard let image = item.view as? UIImageView, image.image == nil,
+        image.superview is UIStackView,
+        item.root == self.item.root, let size = image.contentSizeOverride
+      else { return nil }
+      return (image, size)
+    }
+    guard !views.isEmpty else { return nil }
+    return (
+      { for view in views { view.view.contentSizeOverride = nil } },
+      { for view in views { view.view.contentSizeOverride = view.size } }
     )
   }
 

@@ -130,7 +130,7 @@ public struct Rule: Hashable, Sendable, Identifiable {
       same content hugging priority, so it is ambiguous which of them grows. Lower the content
       hugging priority of the view that should grow. The room must be larger than errors of
       measuring, and must remain in rows that size themselves and after placeholder constraints
-      are removed.
+      are removed. Interface Builder's frames must show it, or its mark.
       """)
   static let equalCompression = Rule(
     "equal-compression", severity: .note,
@@ -194,7 +194,7 @@ public struct Rule: Hashable, Sendable, Identifiable {
       constraints if you want the frame in the document. The difference is only reported if a
       required constraint of the view, to another view or to a size, contradicts the frames in the
       document. Differences that come from a neighboring view, the size of a text, bars or margins
-      are not reported.
+      are not reported. Several frames that agree on another size of the screen show other bars.
       """)
   static let unconfirmedFrame = Rule(
     "unconfirmed-frame", severity: .note, isOnByDefault: false,
@@ -212,7 +212,8 @@ public struct Rule: Hashable, Sendable, Identifiable {
       The text is wider than the view, or has more lines than the view may show: an ellipsis replaces a
       part of the text. Let the view grow, allow more lines (0 removes the limit), or allow the
       text to shrink. Widths in fonts that are not known, and in classes of the app, are uncertain by
-      a fifth; less is not reported. Rows of dashes, and the titles "Label" and "Button", are ignored.
+      a fifth; less is not reported. Icons in such fonts, rows of dashes, and the titles "Label" and
+      "Button" are ignored.
       """)
   static let clippedText = Rule(
     "clipped-text", severity: .warning, title: "Clipped text",
@@ -220,7 +221,9 @@ public struct Rule: Hashable, Sendable, Identifiable {
       The lines of the text are taller than the view: some of them are missing or cut off. Remove the
       fixed height, or make it "greater than or equal". On the canvas this and the following rules
       trust Interface Builder: a frame that it stored with no mark, and that has no such fault, shows
-      that the cause is not in the document. In nibs a fault must remain at the height of the content.
+      that the cause is not in the document. In nibs a fault must remain at the height of the content
+      and at the drawn height. It must remain with compact date pickers, in cells of the size that
+      the list names, and, if it is about a text, at run time on the document's own device.
       """)
   static let overlapping = Rule(
     "overlapping-controls", severity: .note, title: "Overlapping controls or texts",

@@ -15,6 +15,8 @@ struct RecordedEvidence {
   /// A difference in points that rounding does not explain.
   private static let tolerance = 1.0
   private static let distance = 4.0
+  /// The part by which texts may measure differently here.
+  private static let share = 0.03
 
   init(_ scene: CheckedScene) {
     survey = scene.survey
@@ -47,6 +49,26 @@ struct RecordedEvidence {
     self.rects = rects
   }
 
+  /// Whether Xcode's layout has room for all contents in a tie, or nothing to share among them.
+  func disproves(_ tie: [SceneAmbiguities.Ambiguity], _ rule: Rule) -> Bool {
+    tie.allSatisfy { ambiguity in
+      guard let rect = rects[ambiguity.item] else { return false }
+      let view = survey.items[ambiguity.item].view
+      let (size, insets) = (view.layoutContentSize, view.alignmentRectInsets)
+      let isHorizontal = ambiguity.axis == .horizontal
+      let natural = isHorizontal ? size.width : size.height
+      let recorded =
+        isHorizontal
+        ? rect.width - insets.left - insets.right : rect.height - insets.top - insets.bottom
+      guard natural != UIView.noIntrinsicMetric else { return true }
+      let tolerance = max(Self.tolerance, Self.share * natural)
+      if rule == .equalHugging { return recorded <= natural + tolerance }
+      // Text that may wrap is not cut.
+      let wraps = isHorizontal && (view as? UILabel).map { $0.numberOfLines != 1 } ?? false
+      return wraps || recorded >= natural - tolerance
+    }
+  }
+
   func disproves(_ fault: SceneFault) -> Bool {
     let item = survey.items[Int(fault.item)]
     guard let rect = rects[Int(fault.item)] else { return false }
@@ -70,7 +92,7 @@ struct RecordedEvidence {
       let bounds =
         fault.kind == .screen ? root.bounds : root.bounds.inset(by: root.safeAreaInsets)
       return bounds.insetBy(dx: -ScreenCheck.tolerance, dy: -ScreenCheck.tolerance)
-        .contains(rect)
+        .covers(rect)
     case .size:
       return (item.rect.width > 0 || rect.width > Self.tolerance)
         && (item.rect.height > 0 || rect.height > Self.tolerance)

@@ -1,0 +1,207 @@
+import Foundation
+import InterfaceBuilder
+import TestSupport
+import Testing
+
+@testable import Diagnosis
+
+/// Faults of the canvas that other hosts, releases and sizes do not have.
+@Suite("Faults in all layouts")
+@MainActor
+struct OtherLayoutsTests {
+  private static func rules(_ text: String) throws -> [String] {
+    let document = try InterfaceDocument(data: Data(text.utf8), path: "Fixture.xib")
+    return DocumentCheck(CheckSettings()).findings(in: document).findings.map(\.rule)
+  }
+
+  private static func content(_ views: String, _ constraints: String) -> String {
+    "<subviews>\(views)</subviews><constraints>\(constraints)</constraints>"
+  }
+
+  private static func view(
+    _ kind: String, _ id: String, _ attributes: String = "", own: String = "", frame: String = ""
+  ) -> String {
+    """
+    <\(kind) opaque="NO" contentMode="scaleToFill" horizontalHuggingPriority="251" \
+    verticalHuggingPriority="251" \(attributes) translatesAutoresizingMaskIntoConstraints="NO" \
+    id="\(id)">\(frame.isEmpty ? "" : "<rect key=\"frame\" \(frame)/>")
+    <constraints>\(own)</constraints></\(kind)>
+    """
+  }
+
+  private static func cell(_ height: Int, _ content: String, _ attributes: String = "") -> String {
+    let rect = #"<rect key="frame" x="0.0" y="0.0" width="320" height="\#(height)"/>"#
+    return """
+      <tableViewCell contentMode="scaleToFill" \(attributes) id="cell">\(rect)
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="root">\(rect)
+      \(content)</tableViewCellContentView></tableViewCell>
+      """
+  }
+
+  // MARK: Sizes
+
+  @Test("a date picker of no style is compact at run time, a countdown is not")
+  func pickers() throws {
+    func isOffScreen(_ attributes: String, tools: String = "14113") throws -> Bool {
+      let views = Self.content(
+        Self.view("datePicker", "a", attributes),
+        Markup.pin("a", "leading", 20) + Markup.pins("a", "centerY"))
+      return try Self.rules(Markup.nib(Self.cell(44, views), tools: tools)).contains("off-screen")
+    }
+    for mode in ["date", "time", "dateAndTime", "countDownTimer"] {
+      let attributes = #"datePickerMode="\#(mode)""#
+      #expect(try isOffScreen(attributes) == (mode == "countDownTimer"), "\(mode)")
+      #expect(try isOffScreen(attributes + #" style="wheels""#, tools: "22505"), "\(mode)")
+    }
+  }
+
+  @Test("a row that only its fitting height spoils is not reported, nor an outdated height")
+  func rows() throws {
+    // A square as high as the row moves the text; its image is 300 points high.
+    let square =
+      #"<constraint firstAttribute="width" secondItem="b" secondAttribute="height" id="r"/>"#
+    let views = Self.content(
+      Self.view("imageView", "b", #"image="large""#, own: square)
+        + Self.view("label", "a", #"text="A text""#),
+      Markup.pins("b", "top", "bottom", "leading")
+        + Markup.pin("a", "leading", to: "b", at: "trailing") + Markup.pins("a", "centerY"))
+    let image = #"<resources><image name="large" width="300" height="300"/></resources>"#
+    func isOffScreen(_ height: Int) throws -> Bool {
+      try Self.rules(Markup.nib(Self.cell(height, views), resources: image)).contains("off-screen")
+    }
+    #expect(try !isOffScreen(64) && isOffScreen(310))
+
+    func isEmpty(_ height: Int, row: Int) throws -> Bool {
+      let views = Self.content(
+        Self.view("label", "a", #"text="A text""#),
+        Markup.pin("a", "leading", 20) + Markup.pin("a", "top", 30)
+          + Markup.pin("a", "bottom", -50))
+      let scene = """
+        <scene sceneID="scene"><objects><tableViewController id="controller" \
+        sceneMemberID="viewController"><tableView key="view" dataMode="prototypes" style="plain" \
+        rowHeight="44" id="table"><rect key="frame" x="0.0" y="0.0" width="320" height="568"/>
+        <prototypes>\(Self.cell(height, views, #"rowHeight="\#(row)""#))</prototypes></tableView>
+        </tableViewController></objects></scene>
+        """
+      return try Self.rules(Markup.storyboard(scene, device: "retina4_0")).contains("zero-size")
+    }
+    #expect(try isEmpty(44, row: 44) && !isEmpty(44, row: 110))
+  }
+
+  // MARK: Texts
+
+  @Test(
+    "a placeholder shrinks down to the smallest font",
+    arguments: [
+      ("", true), (#"minimumFontSize="8""#, false), (#"minimumFontSize="17""#, true),
+      (#"minimumFontSize="8" adjustsFontSizeToFit="NO""#, true),
+    ])
+  func placeholders(_ attributes: String, isCut: Bool) throws {
+    let font = #"<fontDescription key="fontDescription" type="system" pointSize="16"/>"#
+    let width = #"<constraint firstAttribute="width" constant="100" id="w"/>"#
+    let field = """
+      <textField opaque="NO" contentMode="scaleToFill" placeholder="Confirm the password" \
+      \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="a">\(font)
+      <constraints>\(width)</constraints></textField>
+      """
+    let view = Self.content(field, Markup.pin("a", "leading", 20) + Markup.pin("a", "top", 80))
+    let found = try MarkedDocument(view, isScreen: true).findings()
+    #expect(found.contains { $0.contains("truncated-text") } == isCut)
+  }
+
+  @Test("icons in a font that is not at hand have no known width")
+  func icons() throws {
+    func isCut(_ text: String) throws -> Bool {
+      let own = #"<constraint firstAttribute="width" constant="20" id="w"/>"#
+      let label = Self.view("label", "a", #"text="\#(text)""#, own: own)
+      let view = Self.content(label, Markup.pin("a", "leading", 20) + Markup.pin("a", "top", 80))
+      return try MarkedDocument(view, isScreen: true).findings()
+        .contains { $0.contains("truncated-text") }
+    }
+    #expect(try isCut("Help me") && !isCut("\u{F059} Help me"))
+  }
+
+  // MARK: Ties
+
+  @Test("a tie needs contents that share the room, also in Xcode's layout")
+  func ties() throws {
+    func findings(_ views: String, width: Int = 300) throws -> [String] {
+      let own = #"<constraint firstAttribute="width" constant="\#(width)" id="w"/>"#
+      let stack = """
+        <stackView opaque="NO" contentMode="scaleToFill" id="stack" \
+        translatesAutoresizingMaskIntoConstraints="NO"><subviews>\(views)</subviews>
+        <constraints>\(own)</constraints></stackView>
+        """
+      return try MarkedDocument(
+        Self.content(stack, Markup.pin("stack", "leading", 20) + Markup.pin("stack", "top", 80))
+      ).findings().filter { $0.contains("equal-") }
+    }
+    func label(_ id: String, frame: String = "") -> String {
+      Self.view("label", id, #"text="Some words""#, frame: frame)
+    }
+    #expect(try findings(label("a") + label("b")).count == 1)
+    // The canvas gives 50 points to an image view with no image.
+    #expect(try findings(label("a") + Self.view("imageView", "b")).isEmpty)
+    #expect(try findings(label("a") + label("b"), width: 100).count == 1)
+    let whole = ["0.0", "90"].map { #"x="\#($0)" y="0.0" width="90" height="21""# }
+    #expect(
+      try findings(label("a", frame: whole[0]) + label("b", frame: whole[1]), width: 100).isEmpty)
+  }
+
+  @Test("views in another cell are not in the tie")
+  func cells() throws {
+    func cell(_ id: String, y: Int) -> String {
+      let labels = ["\(id)1", "\(id)2"]
+      let views = labels.map { Self.view("label", $0, #"text="Title" ambiguous="YES""#) }.joined()
+      let rect = #"<rect key="frame" x="0.0" y="\#(y)" width="320" height="100"/>"#
+      let constraints =
+        Markup.pin(labels[0], "top", to: id) + Markup.pin(labels[1], "bottom", to: id)
+        + Markup.pin(labels[1], "top", to: labels[0], at: "bottom")
+        + labels.map { Markup.pin($0, "leading", to: id) }.joined()
+      return """
+        <tableViewCell contentMode="scaleToFill" rowHeight="100" id="cell\(id)">\(rect)
+        <tableViewCellContentView key="contentView" tableViewCell="cell\(id)" id="\(id)">
+        <rect key="frame" x="0.0" y="0.0" width="320" height="100"/>
+        \(Self.content(views, constraints))</tableViewCellContentView></tableViewCell>
+        """
+    }
+    let scene = """
+      <scene sceneID="scene"><objects><tableViewController id="controller" \
+      sceneMemberID="viewController"><tableView key="view" dataMode="prototypes" style="plain" \
+      rowHeight="100" id="table"><rect key="frame" x="0.0" y="0.0" width="320" height="568"/>
+      <prototypes>\(cell("a", y: 28))\(cell("b", y: 128))</prototypes></tableView>
+      </tableViewController></objects></scene>
+      """
+    let text = Markup.storyboard(scene, device: "retina4_0")
+    let document = try InterfaceDocument(data: Data(text.utf8), path: "Fixture.storyboard")
+    let found = DocumentCheck(CheckSettings()).findings(in: document).findings
+      .filter { $0.rule == "equal-hugging" }
+    #expect(found.map(\.view) == ["a1", "b1"])
+  }
+
+  // MARK: Frames
+
+  @Test("two views that agree on another height of the screen show other bars, not other frames")
+  func outdatedRoots() throws {
+    func isMisplaced(_ heights: (Int, Int), isScreen: Bool = true) throws -> Bool {
+      func box(_ id: String, _ y: Int, _ height: Int) -> String {
+        Self.view("view", id, frame: #"x="0.0" y="\#(y)" width="393" height="\#(height)""#)
+      }
+      let half = """
+        <constraint firstItem="a" firstAttribute="height" secondItem="root" \
+        secondAttribute="height" multiplier="0.5" id="half"/>
+        """
+      let views = Self.content(
+        box("a", 0, heights.0) + box("b", heights.0, heights.1),
+        Markup.pins("a", "top", "leading", "trailing") + half
+          + Markup.pins("b", "bottom", "leading", "trailing")
+          + Markup.pin("b", "top", to: "a", at: "bottom"))
+      return try MarkedDocument(views, isScreen: isScreen).findings()
+        .contains { $0.contains("misplaced-view") }
+    }
+    #expect(try !isMisplaced((426, 426)))
+    #expect(try !isMisplaced((356, 356)), "below a bar of 140 points")
+    #expect(try isMisplaced((356, 356), isScreen: false))
+    #expect(try isMisplaced((356, 300)), "the views disagree")
+  }
+}
