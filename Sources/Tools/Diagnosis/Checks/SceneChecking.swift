@@ -23,6 +23,11 @@ struct SceneFault: Hashable {
   let kind: Kind
   let item: Int32
   var other: Int32 = -1
+
+  /// The fault in another layout, where a text may be cut in another direction.
+  fileprivate var place: SceneFault {
+    SceneFault(kind: kind, item: item, other: kind == .text ? -1 : other)
+  }
 }
 
 @MainActor
@@ -144,7 +149,7 @@ extension SceneChecking {
   private func keep(_ faults: inout [SceneFault], in other: CheckedScene) {
     var remaining: [SceneFault] = []
     find(in: other, &remaining)
-    let kept = Set(remaining)
-    faults.removeAll { !kept.contains($0) }
+    let kept = Set(remaining.map(\.place))
+    faults.removeAll { !kept.contains($0.place) }
   }
 }

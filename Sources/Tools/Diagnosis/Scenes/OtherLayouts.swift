@@ -53,7 +53,7 @@ enum OtherLayouts {
     return recent.datePickerStyle == .wheels ? nil : recent.intrinsicContentSize
   }
 
-  /// Cells at the size that the cell or the layout names, where the drawn size differs.
+  /// Cells at the size that the cell or the layout names, where it is larger than the drawn size.
   private static func givenCells(of scene: CheckedScene) -> CheckedScene? {
     guard scene.live.members.contains(where: { givenSize(of: $0, in: scene.live) != nil }) else {
       return nil
@@ -93,8 +93,7 @@ enum OtherLayouts {
       size = CGSize(width: item.width, height: item.height)
     default: return nil
     }
-    let isDrawn =
-      abs(size.width - CGFloat(frame.width)) <= 1 && abs(size.height - CGFloat(frame.height)) <= 1
-    return isDrawn ? nil : size
+    let growth = (x: size.width - CGFloat(frame.width), y: size.height - CGFloat(frame.height))
+    return min(growth.x, growth.y) >= -1 && max(growth.x, growth.y) > 1 ? size : nil
   }
 }
