@@ -107,14 +107,12 @@ public struct DocumentCheck: Sendable {
     _ ambiguities: inout AmbiguityCache, into collector: inout FindingCollector
   ) {
     let live = resizing?(scene, point) ?? scene.laidOut(in: point)
-    let checked = CheckedScene(live, isCanvas: isCanvas(point))
+    let checked = CheckedScene(live, isCanvas: isCanvas(point), isSingleSize: true)
     ConstraintStyleCheck().check(live, into: &collector)
     ConflictCheck().check(checked, into: &collector)
     MisplacementCheck().check(checked, into: &collector)
     let hasAmbiguities = !checked.ambiguities.all.isEmpty
     let grown = sized(scene, at: point, live) ?? checked
-    checked.isSingleSize = true
-    grown.isSingleSize = true
     for check in Self.sizeChecks { check.check(grown, into: &collector) }
     accessibility.check(grown, scene, at: point.withProjectFonts, into: &collector)
     // This check must be the last one, because it changes the scene; it needs the drawn rows.
@@ -138,7 +136,7 @@ public struct DocumentCheck: Sendable {
     }
     let grows = live.growsRows(on: point)
     guard grows || lacksFonts else { return nil }
-    let scene = CheckedScene(live, isCanvas: grows || isCanvas(point))
+    let scene = CheckedScene(live, isCanvas: grows || isCanvas(point), isSingleSize: true)
     scene.hasGrownRows = grows
     return scene
   }

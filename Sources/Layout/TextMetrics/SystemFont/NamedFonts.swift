@@ -191,6 +191,12 @@ extension TextFont {
     }
   }
 
+  /// Whether only a factor relates the advances to Helvetica's.
+  package var isKnownByFactor: Bool {
+    guard case .named(let name) = family else { return false }
+    return if case .likeHelvetica = NamedFont.named(name).advances { true } else { false }
+  }
+
   /// Whether a font known by name has measures, at least estimates.
   package var isTabulated: Bool {
     guard case .named(let name) = family else { return false }

@@ -54,14 +54,18 @@ final class CheckedScene {
   /// Whether rows of the canvas have the heights of the run time.
   var hasGrownRows = false
   /// Whether only this size is checked: doubts about it may not depend on other sizes.
-  var isSingleSize = false
+  let isSingleSize: Bool
   private let document: InstantiatedScene?
   private var layered: [Int: Bool] = [:]
 
   /// - Parameter comparesTexts: Whether texts are compared with others by the same measures.
-  init(_ live: InstantiatedScene, isCanvas: Bool, comparesTexts: Bool = false) {
+  init(
+    _ live: InstantiatedScene, isCanvas: Bool, isSingleSize: Bool = false,
+    comparesTexts: Bool = false
+  ) {
     document = live
     self.isCanvas = isCanvas
+    self.isSingleSize = isSingleSize
     survey = SceneSurvey(live, comparesTexts: comparesTexts)
     fillsScreen = live.scene.controller != nil
   }
@@ -70,6 +74,7 @@ final class CheckedScene {
   init(_ root: UIView, fillsScreen: Bool) {
     document = nil
     isCanvas = false
+    isSingleSize = false
     survey = SceneSurvey(viewsIn: root)
     self.fillsScreen = fillsScreen
   }

@@ -178,7 +178,7 @@ final class TextFit {
         ?? heightFault(natural.height, label, spare: TextInk.spareHeight(of: text, natural))
     }
     // Several lines shrink too, before a line is cut.
-    let least = shrinksText ? text.scaled(by: Double(label.minimumScaleFactor)) : text
+    let least = shrinksText ? text.scaled(by: max(0.01, Double(label.minimumScaleFactor))) : text
     // Includes a tolerance, to avoid line breaks by a fraction of one point.
     let free = lines(of: label, least, in: width + tolerance(of: width))
     knownNeed.lines = free
@@ -216,7 +216,7 @@ final class TextFit {
     var worst = -Double.infinity
     let scale = button.leastTitleScale
     for title in button.shownTitles where !title.text.isBlank {
-      let text = title.text.scaled(by: scale)
+      let text = scale < 1 ? title.text.scaled(by: scale) : title.text
       let given = Double(min(title.rect.width, button.bounds.width))
       if hidesTitle(button, given, title.text) {
         knownNeed.isUnknown = true
@@ -282,18 +282,7 @@ extension UIButton {
     guard currentTitle != nil, let titleLabel, titleLabel.adjustsFontSizeToFitWidth else {
       return 1
     }
-    return Double(titleLabel.minimumScaleFactor)
-  }
-}
-
-extension TextFont {
-  /// Whether only a factor relates the widths to Helvetica.
-  fileprivate var isKnownByFactor: Bool {
-    guard case .named(let name) = family, !isBrought, isTabulated else { return false }
-    let key = name.lowercased()
-    guard !key.hasPrefix("avenirnextcondensed") else { return true }
-    return !["helvetica", "arial", "avenir", "menlo", "courier", "times", ".", "sf", "applesystem"]
-      .contains { key.hasPrefix($0) }
+    return max(0.01, Double(titleLabel.minimumScaleFactor))
   }
 }
 
@@ -307,13 +296,6 @@ extension String {
 }
 
 extension StyledText {
-  fileprivate func scaled(by factor: Double) -> StyledText {
-    guard factor < 1 else { return self }
-    var text = self
-    for index in text.runs.indices { text.runs[index].font.pointSize *= max(factor, 0.01) }
-    return text
-  }
-
   /// Whether the text shows nothing, apart from attachments.
   var isBlank: Bool { runs.allSatisfy { $0.text.allSatisfy(\.isWhitespace) } }
 }

@@ -36,9 +36,15 @@ extension StyledText {
       let natural = measurer.measure(candidate, in: .oneLine).width
       guard natural > width, natural > 0, factor > minimumFactor else { break }
       factor = max(minimumFactor, factor * width / natural - 1e-5)
-      candidate = self
-      for index in candidate.runs.indices { candidate.runs[index].font.pointSize *= factor }
+      candidate = scaled(by: factor)
     }
     return candidate
+  }
+
+  /// Returns the text with all fonts multiplied by a factor.
+  package func scaled(by factor: Double) -> StyledText {
+    var text = self
+    for index in text.runs.indices { text.runs[index].font.pointSize *= factor }
+    return text
   }
 }
