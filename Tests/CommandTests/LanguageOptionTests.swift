@@ -123,10 +123,13 @@ struct LanguageOptionTests {
   }
 
   @Test("check notes a language in which no document has texts")
-  func unknownLanguages() {
+  func unknownLanguages() throws {
     let call = Call("check", "--languages", "de,nl,sv", Self.example)
     #expect(call.errors.contains("no document has texts in nl, sv"))
     #expect(!Call("check", "--languages", "all", Self.example).errors.contains("no document has"))
+    let folder = TemporaryFolder()
+    let none = Call("check", "--languages", "all", try folder.write("a.xib", Documents.box))
+    #expect(none.errors.contains("no document has texts in other languages"))
   }
 
   @Test("git merges strings by key")

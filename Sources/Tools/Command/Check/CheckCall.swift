@@ -105,7 +105,7 @@ struct CheckCall {
     let connections = ConnectionRun.start(files, below: operands, code, settings)
     var languages = LanguageTable()
     var copies = LocalizedCopies(settings.matrix.languages.isEmpty ? [] : files)
-    func take(_ answer: CheckAnswer) {
+    func take(_ answer: CheckAnswer, isSource: Bool = false) {
       if isFreezing { frozen.append(baselines.relative(answer.findings)) }
       let findings = baselines.new(answer.findings)
       if !isFreezing || answer.code != .findings {
@@ -118,7 +118,9 @@ struct CheckCall {
         worst.worsen(to: terminal.printLines { try writer.text(adding: findings) })
       }
       languages.add(findings)
-      tally.add(findings, known: answer.findings.findings.count - findings.findings.count)
+      tally.add(
+        findings, known: answer.findings.findings.count - findings.findings.count,
+        isSource: isSource)
     }
     CheckWorker(settings: settings).check(
       files, in: session, jobs: jobs, limits: limits
@@ -128,10 +130,10 @@ struct CheckCall {
       if answer.isForeign, !named.contains(answer.findings.path) { return }
       var answer = answer
       connections?.complete(&answer, for: files[number].path)
-      copies.add(answer, from: number).forEach(take)
+      copies.add(answer, from: number).forEach { take($0) }
     }
-    copies.rest.forEach(take)
-    for source in sources(connections) { take(CheckAnswer(source)) }
+    copies.rest.forEach { take($0) }
+    for source in sources(connections) { take(CheckAnswer(source), isSource: true) }
     terminal.showProgress("")
     if isFreezing {
       guard tally.documents > 0 else { return worst }
@@ -157,6 +159,10 @@ extension CheckCall {
   private func noteUnknownLanguages(_ table: LanguageTable, _ terminal: Terminal) {
     let words = settings.matrix.languages.filter { $0 != "all" && $0 != "long" }
     guard isWhole, !files.isEmpty else { return }
+    if words.isEmpty, !settings.matrix.languages.isEmpty, table.hasNoLanguage {
+      terminal.printNote(
+        "no document has texts in other languages: .lproj folders with .strings or .xcstrings")
+    }
     let unknown = table.unknown(of: words)
     guard !unknown.isEmpty else { return }
     terminal.printNote(
@@ -183,12 +189,12 @@ private struct FindingTally {
   private var counts = SeverityCounts([])
 
   /// Adds a document; `known` findings of the baseline are left out.
-  mutating func add(_ document: DocumentFindings, known: Int) {
+  mutating func add(_ document: DocumentFindings, known: Int, isSource: Bool) {
     guard document.problem == nil else {
       unchecked += 1
       return
     }
-    if document.isSource { sources += 1 } else { documents += 1 }
+    if isSource { sources += 1 } else { documents += 1 }
     self.known += known
     findingCount += document.findings.count
     counts.add(SeverityCounts(document.findings))
@@ -214,11 +220,6 @@ private struct FindingTally {
   private static func documents(_ count: Int) -> String {
     "\(count) document\(count == 1 ? "" : "s")"
   }
-}
-
-extension DocumentFindings {
-  /// Whether the file is a source, not a document.
-  fileprivate var isSource: Bool { !path.hasSuffix(".xib") && !path.hasSuffix(".storyboard") }
 }
 
 extension CheckAnswer {

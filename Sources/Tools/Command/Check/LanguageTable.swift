@@ -37,6 +37,8 @@ struct LanguageTable {
   /// Whether no document has a finding.
   var isEmpty: Bool { rows.allSatisfy { $0.own == 0 && $0.languages.allSatisfy { $0.value == 0 } } }
 
+  var hasNoLanguage: Bool { rows.allSatisfy(\.languages.isEmpty) }
+
   /// Returns the languages in which no document has texts.
   func unknown(of languages: [String]) -> [String] {
     let known = Set(rows.flatMap(\.languages.keys))
