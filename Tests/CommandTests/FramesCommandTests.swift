@@ -122,7 +122,7 @@ struct FramesCommandTests {
     let path = try folder.write("a.xib", Documents.box)
     #expect(Call("frames", path, "-s", "root").output.contains("box"))
     let unknown = Call("frames", path, "-s", "other")
-    #expect(unknown.code == .badInput)
+    #expect(unknown.code == .usage)
     #expect(unknown.errors.contains("unknown scene 'other'; the scenes are: View ("))
   }
 

@@ -62,7 +62,7 @@ struct GitDocumentTests {
     #expect(Call("diff", "--git", "HEAD..HEAD", folder.path("")).code == .success)
     #expect(Call("diff", "--staged", folder.path("")).code == .success)
     let missing = Call("diff", "--git", "HEAD", folder.path("Nowhere.xib"))
-    #expect(missing.code == .usage)
+    #expect(missing.code == .unreadable)
     #expect(missing.errors.contains("no such file or folder 'Nowhere.xib'"))
     try FileManager.default.removeItem(atPath: folder.path("Old.xib"))
     #expect(Call("diff", "--git", "HEAD", folder.path("Old.xib")).code == .findings)

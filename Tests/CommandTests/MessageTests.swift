@@ -139,6 +139,55 @@ struct MessageTests {
       output: ["cannot all be satisfied", "another view of the list as the superview"]),
   ]
 
+  /// The options that commands need, with a name that no document has.
+  private static let needed = [
+    "render": ["-o", "OUT.png", "-s", "rot"], "frames": ["-s", "rot"], "trace": ["-w", "rot"],
+    "convert": ["-o", "OUT"], "compile": ["-o", "OUT"], "port": ["-o", "OUT"],
+  ]
+
+  private static func call(_ command: String, _ operands: [String], out: String) -> [String] {
+    [command] + operands
+      + (needed[command] ?? []).map { $0.hasPrefix("OUT") ? $0.replacing("OUT", with: out) : $0 }
+  }
+
+  @Test("a path to nothing ends every command with status 66, and is reported once")
+  @MainActor
+  func missingPaths() {
+    let folder = TemporaryFolder()
+    let counts = ["diff": 2, "merge": 3]
+    // The paths of the merge tool are in a repository.
+    let walked = CommandLineTool.standard.commands.filter { command in
+      command.name != "mergetool"
+        && ["FILE", "FOLDER", "PATH", "SOURCE", "OLD", "BASE"].contains {
+          command.operands.contains($0)
+        }
+    }
+    #expect(walked.count > 12)
+    for command in walked {
+      let paths = (1...counts[command.name, default: 1]).map { folder.path("none\($0).xib") }
+      let call = Call(Self.call(command.name, paths, out: folder.path("out")))
+      #expect(call.code == .unreadable, "\(command.name): \(call.errors)")
+      let messages = (call.errors + call.output).components(separatedBy: "no such").count - 1
+      #expect(messages == (command.name == "diff" ? 2 : 1), "\(command.name): \(call.errors)")
+    }
+  }
+
+  @Test("a misspelled scene or view has status 2 and the nearest name, in every command")
+  @MainActor
+  func misspelledNames() throws {
+    let folder = TemporaryFolder()
+    let file = try folder.write("a.xib", Documents.box)
+    let walked = CommandLineTool.standard.commands.filter { command in
+      command.options.contains { ["scene", "view"].contains($0.name) }
+    }
+    #expect(walked.count == 3)
+    for command in walked {
+      let call = Call(Self.call(command.name, [file], out: folder.path("out")))
+      #expect(call.code == .usage, "\(command.name): \(call.errors)")
+      #expect(call.errors.contains("did you mean 'root'?"), "\(command.name): \(call.errors)")
+    }
+  }
+
   @Test("bad input is reported with the location and the effect", arguments: rows)
   @MainActor
   func message(_ row: Row) throws {

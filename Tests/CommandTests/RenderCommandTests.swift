@@ -50,7 +50,7 @@ struct RenderCommandTests {
   @Test("an unknown scene is refused, and the message lists the existing scenes")
   func unknownScene() {
     let call = Call("render", document, "-o", folder.path("a.png"), "--scene", "Nowhere")
-    #expect(call.code == .badInput)
+    #expect(call.code == .usage)
     #expect(call.errors.hasPrefix("\(document): error: unknown scene 'Nowhere'"))
     #expect(call.errors.contains("root"))
     #expect(

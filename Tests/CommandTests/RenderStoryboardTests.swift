@@ -74,8 +74,10 @@ struct RenderStoryboardTests {
     #expect(call.errors.isEmpty)
     #expect(try FileManager.default.contentsOfDirectory(atPath: output) == ["a.png"])
     let none = Call("render", folder.path(""), "-s", "Third", "-o", output)
-    #expect(none.code == .badInput)
+    #expect(none.code == .usage)
     #expect(none.errors.contains("no document has a scene 'Third'"))
+    let misspelled = Call("render", folder.path(""), "-s", "Secnd", "-o", output)
+    #expect(misspelled.errors.contains("did you mean 'Second'?"))
   }
 
   @Test("a device's body makes the picture larger, and bare views have none")

@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilder
 import Notation
 
@@ -37,6 +38,9 @@ struct Arguments: Sendable {
     }
     guard let folder = operands.first else { return nil }
     guard InputFile.isFolder(folder) else {
+      guard FileManager.default.fileExists(atPath: folder) else {
+        throw UsageError(message: "no such folder '\(folder)'; check the path", code: .unreadable)
+      }
       throw UsageError(message: "'\(folder)' is not a folder")
     }
     return folder
@@ -63,6 +67,7 @@ struct Arguments: Sendable {
 
 struct UsageError: Error, Hashable {
   var message: String
+  var code = ExitCode.usage
 
   static func invalid(_ word: String, for option: String, _ choices: [String]) -> UsageError {
     UsageError(

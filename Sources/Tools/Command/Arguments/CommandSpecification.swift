@@ -29,8 +29,8 @@ struct CommandSpecification: Sendable {
       return try run(parsed, session)
     } catch {
       terminal.printError(error.message)
-      terminal.printNote("See 'autolayout \(name) --help'.")
-      return .usage
+      if error.code == .usage { terminal.printNote("See 'autolayout \(name) --help'.") }
+      return error.code
     }
   }
 

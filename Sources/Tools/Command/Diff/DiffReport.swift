@@ -15,7 +15,12 @@ struct DiffReport {
     let comparisons = results.map(\.comparison)
     switch format {
     case .text:
-      let reported = comparisons.map { TextReport($0, detail).lines }
+      // Problems with a status are on standard error already.
+      let reported = results.map {
+        TextReport(
+          $0.comparison, detail, showsProblems: path != nil || $0.code == .success
+        ).lines
+      }
       let text = reported.joined().map { painted($0, terminal) }.joined(separator: "\n")
       try put(text.isEmpty ? "no document differs" : text, path, terminal)
     case .json: try put(JSONComparisonReport(comparisons).text(), path, terminal)

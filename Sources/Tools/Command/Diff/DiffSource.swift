@@ -34,7 +34,8 @@ enum DiffSource {
         let missing = operands.first { !FileManager.default.fileExists(atPath: $0) }
         throw UsageError(
           message: missing.map { "no such file or folder '\($0)'" }
-            ?? "OLD and NEW must both be files or both be folders")
+            ?? "OLD and NEW must both be files or both be folders",
+          code: missing == nil ? .usage : .unreadable)
       }
       self = .files(old: operands[0], new: operands[1])
     default:
@@ -49,12 +50,14 @@ enum DiffSource {
     case .conflict(let path):
       let version = DocumentVersion(file: path)
       guard let data = try? version.read(), MergeConflict(data) != nil else {
+        guard FileManager.default.fileExists(atPath: path) else {
+          throw UsageError(
+            message: "no such file '\(path)'; to compare with a revision, give --git \(path)",
+            code: .unreadable)
+        }
         throw UsageError(
-          message:
-            FileManager.default.fileExists(atPath: path)
-            ? "missing NEW: \(path) has no conflict markers to compare; give two files, or --git, "
-              + "or use 'autolayout mergetool' for a merge by objects"
-            : "no such file '\(path)'; to compare with a revision, give --git \(path)")
+          message: "missing NEW: \(path) has no conflict markers to compare; give two files, or "
+            + "--git, or use 'autolayout mergetool' for a merge by objects")
       }
       return [DocumentVersions(old: version, new: nil)]
     case .files(let old, let new):

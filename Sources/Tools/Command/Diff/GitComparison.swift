@@ -186,7 +186,7 @@ struct GitComparison {
     where try git.call(["cat-file", "-e", "\(revision):\(path)"]).status == 0 { return }
     throw UsageError(
       message: "no such file or folder '\(path)' in the working tree or in "
-        + revisions.joined(separator: " or "))
+        + revisions.joined(separator: " or "), code: .unreadable)
   }
 
   /// The untracked files of the working tree, as added files; links are left out.

@@ -29,7 +29,7 @@ struct StringsComparison {
       (place, documents) = found
       return
     }
-    throw UsageError(message: "no such file '\(missing)'")
+    throw UsageError(message: "no such file '\(missing)'", code: .unreadable)
   }
 
   /// A pair for each document; both versions only differ in the file of strings.

@@ -58,7 +58,7 @@ enum FramesCommand {
             if let scene { scenes = try document.scenes(called: scene) }
           } catch {
             terminal.printError(error.message, at: FileLocation(file: document.path))
-            return .badInput
+            return error.code
           }
           if arguments.has("accessibility") {
             let report = AccessibilityReport(scenes, of: document, in: environment)

@@ -83,8 +83,10 @@ struct RenderCall {
       }
     }
     if let scene, !roots.isEmpty, !session.isWorker, count == 0, code == .success {
-      session.terminal.printError("no document has a scene '\(scene)'")
-      code = .badInput
+      let known = batch.files.lazy.compactMap { try? $0.document() }.flatMap(\.sceneNames)
+      let hint = known.suggestion(for: scene)
+      session.terminal.printError("no document has a scene '\(scene)'; \(hint)check the name")
+      code = .usage
     }
     do {
       try page?.write()
@@ -111,7 +113,7 @@ struct RenderCall {
       // A folder has other documents.
       if scene != nil, !roots.isEmpty { return .success }
       terminal.printError(error.message, at: FileLocation(file: document.path))
-      return .badInput
+      return error.code
     }
     guard drawsEachScene, document.header.kind == .storyboard else {
       return draw(scenes, of: document, to: output, environment, terminal)
@@ -203,7 +205,7 @@ struct RenderCall {
     of document: InterfaceDocument
   ) throws(UnknownScene) -> [InterfaceScene] {
     if let scene { return try document.scenes(called: scene) }
-    guard !document.scenes.isEmpty else { throw UnknownScene(name: "", titles: []) }
+    guard !document.scenes.isEmpty else { throw UnknownScene(name: "", titles: [], known: []) }
     let full = document.scenes.filter { !$0.isContainer && $0.reference == nil }
     return full.isEmpty ? document.scenes : full
   }

@@ -14,17 +14,19 @@ package struct TextReport: Sendable {
 
   private let comparison: DocumentComparison
   private let detail: Detail
+  private let showsProblems: Bool
 
   private static let limit = 12
 
-  package init(_ comparison: DocumentComparison, _ detail: Detail) {
+  package init(_ comparison: DocumentComparison, _ detail: Detail, showsProblems: Bool = true) {
     self.comparison = comparison
     self.detail = detail
+    self.showsProblems = showsProblems
   }
 
   package var lines: [Line] {
     var lines: [Line] = [head]
-    for problem in comparison.problems {
+    for problem in comparison.problems where showsProblems {
       let place = problem.line.map { ":\($0)" + (problem.column.map { ":\($0)" } ?? "") } ?? ""
       lines.append([("  \(problem.path)\(place): \(problem.message)", .fault)])
     }
