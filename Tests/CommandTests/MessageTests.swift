@@ -172,6 +172,20 @@ struct MessageTests {
     }
   }
 
+  @Test("commands that read many files print progress")
+  @MainActor
+  func progress() {
+    // `init` calls `check`; the others read few files, or serve pages.
+    let others = ["init", "git-setup", "mergetool", "preview"]
+    for command in CommandLineTool.standard.commands where !others.contains(command.name) {
+      let readsFiles = ["FILE", "FOLDER", "PATH", "SOURCE", "BASE"].contains {
+        command.operands.contains($0)
+      }
+      let hasLimits = command.options.contains(WorkLimits.options[0])
+      #expect(!readsFiles || hasLimits || command.isUnlimited, "\(command.name)")
+    }
+  }
+
   @Test("a misspelled scene or view has status 2 and the nearest name, in every command")
   @MainActor
   func misspelledNames() throws {

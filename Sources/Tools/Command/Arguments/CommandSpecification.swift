@@ -2,8 +2,10 @@ struct CommandSpecification: Sendable {
   var name: String
   var summary: String
   var operands: String
-  /// The activity in error messages about exceeded limits.
+  /// The activity in lines of progress, and in error messages about exceeded limits.
   var work = "laying out"
+  /// Whether the command has lines of progress, but no limits.
+  var isUnlimited = false
   var discussion: String
   var options: [OptionSpecification]
   var examples: [(call: String, meaning: String)]
@@ -19,9 +21,10 @@ struct CommandSpecification: Sendable {
         terminal.print(help)
         return .success
       }
-      if session.isWatched, options.contains(WorkLimits.options[0]) {
+      let hasLimits = options.contains(WorkLimits.options[0])
+      if session.isWatched, hasLimits || isUnlimited {
         WorkWatch.ofProcess.start(
-          try WorkLimits(parsed), doing: work, isWorker: session.isWorker)
+          hasLimits ? try WorkLimits(parsed) : nil, doing: work, isWorker: session.isWorker)
       }
       if options.contains(where: { $0.name == FontOption.specification.name }) {
         try FontOption.select(parsed)

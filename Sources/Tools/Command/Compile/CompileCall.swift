@@ -64,15 +64,20 @@ struct CompileCall {
     let files = search.files
     let outcomes = Mutex([Int: Outcome]())
     let waiting = Mutex([Int: DocumentMarkup]())
+    @Sendable func finish(_ index: Int, _ outcome: Outcome) {
+      let done = outcomes.withLock { outcomes in
+        outcomes[index] = outcome
+        return outcomes.count
+      }
+      WorkWatch.ofProcess.note("\(done)/\(files.count) \(files[index].path)")
+    }
     let copies = Self.copies(files)
     DispatchQueue.concurrentPerform(iterations: files.count) { index in
       switch copies.contains(index) ? .failure(sameName(files[index])) : read(files[index]) {
-      case .failure(let failure): outcomes.withLock { $0[index] = failure.outcome }
+      case .failure(let failure): finish(index, failure.outcome)
       case .success(let markup) where markup.hasButtonsToFit:
         waiting.withLock { $0[index] = markup }
-      case .success(let markup):
-        let outcome = compile(markup, files[index])
-        outcomes.withLock { $0[index] = outcome }
+      case .success(let markup): finish(index, compile(markup, files[index]))
       }
     }
     // Views are measured on the main thread only.
@@ -83,9 +88,9 @@ struct CompileCall {
     }
     DispatchQueue.concurrentPerform(iterations: fitted.count) { place in
       let (index, markup) = fitted[place]
-      let outcome = compile(markup, files[index])
-      outcomes.withLock { $0[index] = outcome }
+      finish(index, compile(markup, files[index]))
     }
+    WorkWatch.ofProcess.note("")
     let ordered = outcomes.withLock { outcomes in files.indices.compactMap { outcomes[$0] } }
     for outcome in ordered { code.worsen(to: outcome.code) }
     report.print(ordered, terminal)

@@ -5,7 +5,7 @@ import InterfaceBuilder
 enum CompileCommand {
   static let specification = CommandSpecification(
     name: "compile", summary: "Compile documents to nibs and storyboardc folders.",
-    operands: "SOURCE…", work: "compiling",
+    operands: "SOURCE…", work: "compiling", isUnlimited: true,
     discussion: """
       SOURCE is a .storyboard or .xib file for iOS, or a folder of them. A xib becomes a .nib: a
       file, or a folder if older systems need another form. A storyboard becomes a .storyboardc

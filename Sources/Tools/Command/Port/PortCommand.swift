@@ -4,7 +4,7 @@ import Foundation
 enum PortCommand {
   static let specification = CommandSpecification(
     name: "port", summary: "Copy an iOS app's sources and rewrite Objective-C features for Linux.",
-    operands: "FOLDER",
+    operands: "FOLDER", work: "porting", isUnlimited: true,
     discussion: """
       Copies FOLDER to COPY; FOLDER is never changed. In the copy, '@objc' is removed, '@IBOutlet'
       becomes '@Outlet', and each class lists the methods and properties that documents use by name.

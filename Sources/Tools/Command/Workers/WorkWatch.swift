@@ -9,6 +9,7 @@ final class WorkWatch: Sendable {
   static let ofProcess = WorkWatch()
 
   private struct State {
+    var isStarted = false
     var limits: WorkLimits?
     var work = ""
     var isWorker = false
@@ -33,15 +34,16 @@ final class WorkWatch: Sendable {
   private init() {}
 
   /// Starts polling; `isWorker` is whether a parent ends workers that only wait.
-  func start(_ limits: WorkLimits, doing work: String, isWorker: Bool) {
+  func start(_ limits: WorkLimits?, doing work: String, isWorker: Bool) {
     let isFirst = state.withLock { state in
       defer {
+        state.isStarted = true
         state.limits = limits
         state.work = work
         state.isWorker = isWorker
       }
-      if !isWorker, state.limits == nil { state.heartbeat = Heartbeat.ofProcess() }
-      return state.limits == nil
+      if !isWorker, !state.isStarted { state.heartbeat = Heartbeat.ofProcess() }
+      return !state.isStarted
     }
     guard isFirst else { return }
     Thread.detachNewThread {
