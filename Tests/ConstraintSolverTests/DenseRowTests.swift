@@ -126,6 +126,51 @@ struct DenseRowTests {
     #expect(broken.isEmpty)
   }
 
+  @Test(
+    "content gives no space to a weaker height: a column of any length takes a step",
+    arguments: [1, 2, 9, 30], [false, true])
+  func weakerHeight(_ count: Int, _ first: Bool) throws {
+    var column = try Column(of: count, height: 0, at: Priority(validating: 50), first: first)
+    column.solver.solve()
+    for height in column.heights { #expect(column.solver.value(of: height) == Column.content) }
+    #expect(column.solver.counters.pivots <= 1)
+    let broken = column.solver.brokenInvariants()
+    #expect(broken.isEmpty)
+  }
+
+  @Test(
+    "a content size has the same outcome in a batch and in two, in each order of its constraints",
+    arguments: [250, 500, 750] as [Float], [250, 500, 750] as [Float])
+  func pairInTwoBatches(_ hugging: Float, _ compression: Float) throws {
+    let heights: [(Double, Float)] = [
+      (5, 50), (5, 300), (5, 900), (40, 50), (40, 300), (40, 600), (40, 900),
+    ]
+    for (goal, priority) in heights {
+      var values: Set<Double> = []
+      for (isReversed, isSplit) in [(false, false), (false, true), (true, false), (true, true)] {
+        var solver = Solver()
+        let height = solver.makeVariable(.extent)
+        let outer = solver.makeVariable(.extent)
+        _ = try solver.add(
+          [Term(outer), Term(height, -1)], .equal, to: 10, priority: .required)
+        _ = try solver.add(
+          [Term(outer)], .equal, to: goal + 10, priority: Priority(validating: priority))
+        let pair = [(Relation.lessThanOrEqual, hugging), (.greaterThanOrEqual, compression)]
+        for (relation, priority) in isReversed ? pair.reversed() : pair {
+          _ = try solver.add(
+            [Term(height)], relation, to: 20, priority: Priority(validating: priority))
+          if isSplit { solver.solve() }
+        }
+        solver.solve()
+        values.insert(solver.value(of: height))
+        let broken = solver.brokenInvariants()
+        #expect(broken.isEmpty)
+      }
+      let holder = goal < 20 ? compression : hugging
+      #expect(values == [holder > priority ? 20 : goal])
+    }
+  }
+
   @Test("a sum that cannot hold leaves no slack at the extents on the path")
   func roomGivenBack() throws {
     var footprints: [Double] = []

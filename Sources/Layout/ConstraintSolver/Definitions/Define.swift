@@ -75,15 +75,23 @@ extension Solver {
   /// Gives a definition an error column, non-basic at 0, that does not occur in any row yet.
   /// - Complexity: O(number of terms).
   mutating func attachErrorColumn(to id: ConstraintIndex) {
+    var column = errorColumn(of: id)
+    column.definition = constraints[id].definition
+    let index = tableau.makeColumn(column)
+    constraints[id].column = index
+    definitions[constraints[id].definition].column = index
+  }
+
+  /// Returns a constraint's error column, non-basic at 0.
+  /// - Complexity: O(number of terms).
+  @inline(__always)
+  func errorColumn(of id: ConstraintIndex) -> TableauColumn {
     var column = TableauColumn(errorOf: id)
     column.level = constraints[id].level
     column.left = constraints[id].left
     column.right = constraints[id].right
-    column.definition = constraints[id].definition
     column.scale = Float(constraints.largestCoefficient(of: id))
-    let index = tableau.makeColumn(column)
-    constraints[id].column = index
-    definitions[constraints[id].definition].column = index
+    return column
   }
 
   mutating func makeFreeVariable(_ variable: VariableIndex) {
@@ -203,7 +211,8 @@ extension Solver {
     return expanded
   }
 
-  /// Expands a constraint on a single variable that depends only on a non-basic column.
+  /// Expands a constraint on a single variable that depends only on a column, non-basic or equal to
+  /// such a column.
   ///
   /// A fast path: the constraints on content sizes are of this kind, and they are a large part of
   /// all.
@@ -215,13 +224,18 @@ extension Solver {
     let term = constraints.terms[list, 0]
     let definition = definitions[variables[term.variable].definition]
     let column = definition.column
-    guard definition.others.count == 0, column.exists, !tableau.columns[column].isBasic else {
-      return nil
+    guard definition.others.count == 0, column.exists else { return nil }
+    var source = RowTerm(column: column, link: 0, coefficient: 1)
+    if tableau.columns[column].isBasic {
+      guard tableau.columns[column].terms.count == 1 else { return nil }
+      source = tableau.rowTerms[tableau.columns[column].terms, 0]
     }
     let scale = term.coefficient * definition.inverse
     expansion.magnitude = abs(scale * definition.constant) + abs(constraints[id].applied)
     expansion.form.removeAll()
-    expansion.form.append(RowTerm(column: column, link: 0, coefficient: tableau.snapped(scale)))
+    expansion.form.append(
+      RowTerm(
+        column: source.column, link: 0, coefficient: tableau.snapped(scale * source.coefficient)))
     return scale * (definition.constant + tableau.columns[column].value)
       - constraints[id].applied
   }
@@ -350,16 +364,10 @@ extension Solver {
       return true
     }
     guard expansion.form.count <= limit else { return false }
-    var column = TableauColumn(errorOf: id)
+    var column = errorColumn(of: id)
     column.isBasic = true
-    column.level = constraints[id].level
-    column.left = constraints[id].left
-    column.right = constraints[id].right
     column.value = value
-    column.scale = Float(
-      max(
-        constraints.largestCoefficient(of: id),
-        expansion.magnitude * roundingUnit / defaultTolerance))
+    column.scale = max(column.scale, Float(expansion.magnitude * roundingUnit / defaultTolerance))
     let index = tableau.makeColumn(column)
     constraints[id].column = index
     constraints[id].state = .row

@@ -1,12 +1,45 @@
 extension Solver {
-  /// Step 3b: makes rows of the constraints that define no variable, required equalities first.
+  /// Step 3b: makes rows of the constraints that define no variable: first the pairs of content
+  /// sizes, then required equalities.
   /// - Complexity: O(number of terms), and the cost of the rows.
   mutating func insertRows() {
     expansion.shortcuts.open()
     defer { expansion.shortcuts.close() }
+    for index in 0..<batch.others.count where completePair(batch.others[index]) {
+      batch.others[index] = .null
+    }
     for index in 0..<batch.equalities.count { insertRow(batch.equalities[index]) }
-    for index in 0..<batch.others.count { insertRow(batch.others[index]) }
+    for index in 0..<batch.others.count where batch.others[index].exists {
+      insertRow(batch.others[index])
+    }
     insertDenseRows()
+  }
+
+  /// Holds a variable by an inequality, if the opposite and weaker inequality defines it.
+  ///
+  /// As a basic error at 0, the stronger inequality would count on no side yet. Each row that needs
+  /// space would take it from all content first, and give it back in another step for each.
+  /// - Returns: False for other constraints; nothing is changed then.
+  /// - Complexity: O(1).
+  private mutating func completePair(_ id: ConstraintIndex) -> Bool {
+    let record = constraints[id]
+    guard record.relation != .equal, record.terms.count == 1 else { return false }
+    let term = constraints.terms[record.terms, 0]
+    let rank = variables[term.variable].definition
+    guard rank.exists, definitions[rank].column.exists, definitions[rank].constraint.exists else {
+      return false
+    }
+    let weaker = constraints[definitions[rank].constraint]
+    let error = definitions[rank].column
+    guard weaker.terms.count == 1, weaker.relation != .equal, weaker.relation != record.relation,
+      weaker.level < record.level, weaker.applied == record.applied,
+      constraints.terms[weaker.terms, 0].coefficient == term.coefficient,
+      tableau.columns[error].isUnusedError
+    else { return false }
+    constraints[id].state = .row
+    constraints[id].column = tableau.makeColumn(errorColumn(of: id))
+    tableau.hold(error, by: constraints[id].column)
+    return true
   }
 
   /// Makes a constraint's row and settles it, unless it is dense.

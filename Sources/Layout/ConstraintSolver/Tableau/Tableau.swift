@@ -98,6 +98,19 @@ struct Tableau: ~Copyable {
     return ColumnIndex(columns.count - 1)
   }
 
+  /// Makes an unused error basic, counted on its side and equal to another error at 0.
+  /// - Complexity: O(1).
+  mutating func hold(_ row: ColumnIndex, by column: ColumnIndex) {
+    basis.structure += 1
+    columns[row].isBasic = true
+    columns[row].side = columns[row].right != 0 ? 1 : -1
+    rowTerms.reserve(1, in: &columns[row].terms)
+    costs.reserve(1, in: &columns[column].cost)
+    appendTerm(1, column: column, row: row)
+    addSlope(columns[row].slope, row: row, pricing: false)
+    noteTie(column)
+  }
+
   /// Removes a column with the row, or from every row.
   /// - Complexity: O(length of the row, or of the column).
   mutating func removeColumn(_ index: ColumnIndex) {

@@ -103,6 +103,11 @@ struct TableauColumn: BitwiseCopyable {
 
   @inline(__always) var hasWeight: Bool { left | right != 0 }
 
+  /// Whether it is non-basic at 0, and so far neither a row nor a cost depends on it.
+  @inline(__always) var isUnusedError: Bool {
+    !isBasic && value == 0 && hasWeight && entries.count == 0 && cost.count == 0
+  }
+
   @inline(__always) var slope: Double {
     side > 0 ? Double(right) : side < 0 ? -Double(left) : 0
   }
