@@ -15,7 +15,7 @@ extension UIStackView {
   func rebuildArrangement() {
     guard arrangement.isStale else { return }
     var writer = StackWriter(self)
-    if !arrangedSubviews.isEmpty {
+    if !arrangedViews.isEmpty {
       writer.writeAlong()
       writer.writeAcross()
     }

@@ -24,7 +24,7 @@ struct StackWriter {
     container =
       stack.isLayoutMarginsRelativeArrangement
       ? stack.layoutMarginsGuide.weakHandle : stack.weakHandle
-    views = stack.arrangedSubviews
+    views = stack.arrangedViews
     hasHidden = views.contains(where: \.isHidden)
     visible = hasHidden ? views.filter { !$0.isHidden } : views
     along = .along(stack.axis)
@@ -396,7 +396,7 @@ extension StackWriter {
     }
     for view in views {
       let recorded = stack.layoutPolicy?.recordedSize(view)
-      let isEmpty = (view as? UIStackView)?.arrangedSubviews.isEmpty ?? true
+      let isEmpty = (view as? UIStackView)?.arrangedViews.isEmpty ?? true
       let isOpenNested =
         stack.layoutPolicy != nil && view is UIStackView && !(isEmpty && recorded != nil)
       add(

@@ -30,7 +30,8 @@ open class UIStackView: UIView {
   public class var spacingUseSystem: CGFloat { 1.175494350822288e-38 }
 
   // Safe here and below: no client code runs during a change; observers run after it.
-  @safe @exclusivity(unchecked) open private(set) var arrangedSubviews: [UIView] = []
+  @safe @exclusivity(unchecked) private(set) final var arrangedViews: [UIView] = []
+  open var arrangedSubviews: [UIView] { arrangedViews }
   @safe @exclusivity(unchecked) open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { arrangementDidChange() } }
   }
@@ -61,7 +62,7 @@ open class UIStackView: UIView {
 
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
-    arrangedSubviews.reserveCapacity(views.count)
+    arrangedViews.reserveCapacity(views.count)
     reserveSubviews(views.count)
     for view in views {
       addArrangedSubview(view)
@@ -79,37 +80,37 @@ open class UIStackView: UIView {
 
   /// Appends a view and stops translating the view's autoresizing mask (F11.44).
   open func addArrangedSubview(_ view: UIView) {
-    insertArrangedSubview(view, at: arrangedSubviews.count)
+    insertArrangedSubview(view, at: arrangedViews.count)
   }
 
   /// Inserts a view at an index; an arranged view moves there (F11.65).
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     // Only a subview can already be arranged, so other views need no search.
     if view.superview === self {
-      arrangedSubviews.removeAll { $0 === view }
+      arrangedViews.removeAll { $0 === view }
     } else {
       addSubview(view)
     }
     view.translatesAutoresizingMaskIntoConstraints = false
-    if stackIndex >= arrangedSubviews.count {
-      arrangedSubviews.append(view)
+    if stackIndex >= arrangedViews.count {
+      arrangedViews.append(view)
     } else {
-      arrangedSubviews.insert(view, at: max(stackIndex, 0))
+      arrangedViews.insert(view, at: max(stackIndex, 0))
     }
     arrangementDidChange()
   }
 
   /// Removes a view from the arrangement; it stays a subview (F7.14).
   open func removeArrangedSubview(_ view: UIView) {
-    guard arrangedSubviews.contains(where: { $0 === view }) else { return }
-    arrangedSubviews.removeAll { $0 === view }
+    guard arrangedViews.contains(where: { $0 === view }) else { return }
+    arrangedViews.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
     arrangementDidChange()
   }
 
   /// Sets the spacing after a view, in points (F7.4).
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
+    guard arrangedViews.contains(where: { $0 === arrangedSubview }) else { return }
     customSpacings[ObjectIdentifier(arrangedSubview)] =
       spacing == Self.spacingUseDefault ? nil : spacing
     arrangementDidChange()
@@ -126,18 +127,18 @@ open class UIStackView: UIView {
 
   /// The view with the baseline: the first view in a column, or the tallest view in a row (F6.17).
   open override var forFirstBaselineLayout: UIView {
-    (axis == .vertical ? arrangedSubviews.first : tallestArrangedSubview)?.forFirstBaselineLayout
+    (axis == .vertical ? arrangedViews.first : tallestArrangedSubview)?.forFirstBaselineLayout
       ?? self
   }
 
   /// The view with the baseline: the last view in a column, or the tallest view in a row (F6.17).
   open override var forLastBaselineLayout: UIView {
-    (axis == .vertical ? arrangedSubviews.last : tallestArrangedSubview)?.forLastBaselineLayout
+    (axis == .vertical ? arrangedViews.last : tallestArrangedSubview)?.forLastBaselineLayout
       ?? self
   }
 
   private final var tallestArrangedSubview: UIView? {
-    arrangedSubviews.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
+    arrangedViews.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
   }
 
   final func gap(after view: UIView) -> CGFloat {
@@ -167,7 +168,7 @@ extension UIStackView: SubviewArranger {
 
   /// Updates the arrangement, since a hidden view gets no space (F1.30).
   package func subviewVisibilityDidChange(_ subview: UIView) {
-    guard arrangedSubviews.contains(where: { $0 === subview }) else { return }
+    guard arrangedViews.contains(where: { $0 === subview }) else { return }
     arrangementDidChange()
   }
 
