@@ -83,14 +83,17 @@ extension LayoutContext {
 
   private func makeItems(to view: UIView) -> ItemID {
     // No recursion: trees can be deep.
-    var missing = view.superview.map { [$0] } ?? []
+    var missing: [UIView] = []
+    if let superview = view.superview { missing.append(superview) }
     while let last = missing.last, last !== root, let above = last.superview,
       existingItem(above) == nil
     {
       missing.append(above)
     }
-    var parent = missing.last.flatMap { $0 === root ? nil : $0.superview }
-      .flatMap { existingItem($0) }
+    var parent: ItemID?
+    if let last = missing.last, last !== root, let above = last.superview {
+      parent = existingItem(above)
+    }
     for view in missing.reversed() { parent = makeItem(view, parent) }
     return makeItem(view, parent)
   }

@@ -119,7 +119,7 @@ extension LayoutContext {
       let margins = guide.role == .readableContent ? owner.effectiveLayoutMargins : .zero
       (insets.left, insets.right) = (margins.left, margins.right)
     }
-    return [insets.left, -insets.right, top, -insets.bottom].map { Double($0) }
+    return [Double(insets.left), Double(-insets.right), Double(top), Double(-insets.bottom)]
   }
 
   func updateGuide(_ guide: UILayoutGuide) {

@@ -116,7 +116,8 @@ extension UIView {
   }
 
   var safeAreaOfSuperview: (insets: UIEdgeInsets, bounds: CGRect)? {
-    superview.map { ($0.safeAreaInsets, $0.bounds) }
+    guard let superview else { return nil }
+    return (superview.safeAreaInsets, superview.bounds)
   }
 
   /// The default margins: 8 on all sides (F6.29).
