@@ -178,30 +178,4 @@ struct OtherLayoutsTests {
       .filter { $0.rule == "equal-hugging" }
     #expect(found.map(\.view) == ["a1", "b1"])
   }
-
-  // MARK: Frames
-
-  @Test("two views that agree on another height of the screen show other bars, not other frames")
-  func outdatedRoots() throws {
-    func isMisplaced(_ heights: (Int, Int), isScreen: Bool = true) throws -> Bool {
-      func box(_ id: String, _ y: Int, _ height: Int) -> String {
-        Self.view("view", id, frame: #"x="0.0" y="\#(y)" width="393" height="\#(height)""#)
-      }
-      let half = """
-        <constraint firstItem="a" firstAttribute="height" secondItem="root" \
-        secondAttribute="height" multiplier="0.5" id="half"/>
-        """
-      let views = Self.content(
-        box("a", 0, heights.0) + box("b", heights.0, heights.1),
-        Markup.pins("a", "top", "leading", "trailing") + half
-          + Markup.pins("b", "bottom", "leading", "trailing")
-          + Markup.pin("b", "top", to: "a", at: "bottom"))
-      return try MarkedDocument(views, isScreen: isScreen).findings()
-        .contains { $0.contains("misplaced-view") }
-    }
-    #expect(try !isMisplaced((426, 426)))
-    #expect(try !isMisplaced((356, 356)), "below a bar of 140 points")
-    #expect(try isMisplaced((356, 356), isScreen: false))
-    #expect(try isMisplaced((356, 300)), "the views disagree")
-  }
 }

@@ -3,6 +3,7 @@ import AutoLayout
 import Drawing
 import Foundation
 import InterfaceBuilder
+import Notation
 import ScenePictures
 
 struct RenderCall {

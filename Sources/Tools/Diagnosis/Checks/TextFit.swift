@@ -55,9 +55,12 @@ final class TextFit {
   private lazy var hasEstimatedText = shownRuns.contains { $0.text.hasEstimatedWidth }
   private lazy var hasUnknownFont = shownRuns.contains { $0.font?.hasUnknownAdvances == true }
   private lazy var hasScaledFont = shownRuns.contains { $0.font?.isKnownByFactor == true }
-  private lazy var isASCII = shownRuns.allSatisfy { $0.text.allSatisfy(\.isASCII) }
-  /// Whether the canvas has the system font of iOS 8, which has other widths than today's.
-  private lazy var isOfOldCanvas = (1..<9).contains(view.traitCollection.iosMajorVersion)
+  /// Whether all letters are as wide as letters of ASCII: accents add nothing.
+  private lazy var isLatin = shownRuns.allSatisfy { run in
+    run.text.decomposedStringWithCanonicalMapping.unicodeScalars.allSatisfy {
+      $0.isASCII || $0.properties.generalCategory == .nonspacingMark
+    }
+  }
   private let isOfAppClass: Bool
   /// Whether the document lacks the font, so the app's class may set it.
   private let hasFontOfClass: Bool
@@ -119,13 +122,12 @@ final class TextFit {
   /// A point, or a hundredth of the length; more for widths that are estimates.
   private func tolerance(of length: Double) -> Double {
     if comparesTexts, !hasFontOfClass {
-      let share = hasUnknownFont || isOfOldCanvas ? Self.comparedTolerance : 0.01
+      let share = hasUnknownFont ? Self.comparedTolerance : 0.01
       return max(1, length * (hasEstimatedText ? Self.estimateTolerance : share))
     }
     if hasUnknownFont || isOfAppClass { return max(1, length * Self.fontTolerance) }
     if hasEstimatedText || shrinksText { return max(1, length * Self.estimateTolerance) }
-    if isOfOldCanvas { return max(1, length * Self.comparedTolerance) }
-    return max(1, length * (hasScaledFont || !isASCII ? Self.factorTolerance : 0.01))
+    return max(1, length * (hasScaledFont || !isLatin ? Self.factorTolerance : 0.01))
   }
 
   /// Whether an unknown font draws a letter or two as an icon.
