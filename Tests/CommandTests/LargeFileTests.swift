@@ -77,7 +77,7 @@ struct LargeFileTests {
     #expect(call.code == .unreadable)
     #expect(
       (call.output + call.errors).contains(
-        "HEAD:a.xib: cannot read the file: it is larger than 160 MB, the limit"))
+        "HEAD:a.xib: error: cannot read the file: it is larger than 160 MB, the limit"))
   }
 
   @Test("the text for a document that is too large for git is a single line with the size")

@@ -132,7 +132,7 @@ struct StartTests {
     #expect(try folder.read(path) == String(contentsOfFile: Self.path(source), encoding: .utf8))
     let (missing, recording) = call(
       ["init", "--force", "--ci", TemporaryFolder().path], in: folder)
-    #expect(missing == .usage && recording.errors.contains("is not a folder"))
+    #expect(missing == .unreadable && recording.errors.contains("no such folder"))
   }
 
   @Test("a log gets a line of progress every ten seconds")

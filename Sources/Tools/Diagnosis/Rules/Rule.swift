@@ -194,7 +194,7 @@ public struct Rule: Hashable, Sendable, Identifiable {
       constraints if you want the frame in the document. The difference is only reported if a
       required constraint of the view, to another view or to a size, contradicts the frames in the
       document. Differences that come from a neighboring view, the size of a text, bars or margins
-      are not reported. Several frames that agree on another size of the screen show other bars.
+      are not reported.
       """)
   static let unconfirmedFrame = Rule(
     "unconfirmed-frame", severity: .note, isOnByDefault: false,
