@@ -181,4 +181,57 @@ struct OtherLayoutsTests {
       .filter { $0.rule == "equal-hugging" }
     #expect(found.map(\.view) == ["a1", "b1"])
   }
+
+  // MARK: Evidence of the document
+
+  @Test("folded views and panels that code moves have no content off the screen")
+  func panels() throws {
+    func isOffScreen(
+      y: Int, height: Int = 80, _ attributes: String = "", outlet: String = ""
+    ) throws -> Bool {
+      let label = Self.content(
+        Self.view("label", "a", #"text="Some words""#),
+        Markup.pin("a", "leading", 20, to: "panel") + Markup.pin("a", "top", 20, to: "panel")
+          + #"<constraint firstAttribute="height" constant="\#(height)" id="h"/>"#)
+      let panel = """
+        <view contentMode="scaleToFill" \(attributes) \
+        translatesAutoresizingMaskIntoConstraints="NO" id="panel">\(label)
+        <connections><outlet property="space" destination="\(outlet)" id="o"/></connections></view>
+        """
+      let views = Self.content(
+        panel,
+        Markup.pins("panel", "leading", "trailing")
+          + Markup.pin("panel", "top", y, to: "root", at: "bottom", id: "place"))
+      return try MarkedDocument(views, isScreen: true).findings()
+        .contains { $0.contains("off-screen") }
+    }
+    #expect(try isOffScreen(y: 100) && isOffScreen(y: 100, outlet: "h"))
+    #expect(try !isOffScreen(y: 100, outlet: "place"), "code moves the whole panel")
+    #expect(try isOffScreen(y: -30, outlet: "place"), "a part of the panel is on the screen")
+    let clips = #"clipsSubviews="YES""#
+    #expect(try isOffScreen(y: -10, height: 0) && !isOffScreen(y: -10, height: 0, clips))
+    #expect(try isOffScreen(y: -30, height: 80, clips))
+  }
+
+  @Test("a conflict names the constraint that Interface Builder breaks, if its frames show it")
+  func recordedConflicts() throws {
+    func message(width: Int) throws -> String? {
+      let frame = #"x="20" y="80" width="\#(width)" height="50""#
+      let own = [100, 200].map {
+        #"<constraint firstAttribute="width" constant="\#($0)" id="w\#($0)"/>"#
+      }
+      let views = Self.content(
+        Self.view(
+          "view", "a",
+          own: own.joined() + #"<constraint firstAttribute="height" constant="50" id="h"/>"#,
+          frame: frame),
+        Markup.pin("a", "leading", 20) + Markup.pin("a", "top", 80))
+      return try MarkedDocument(views).findings().first { $0.contains("unsatisfiable") }
+    }
+    let messages = try [100, 200].compactMap { try message(width: $0) }
+    #expect(messages.count == 2)
+    #expect(messages.count { $0.contains("will be broken") } == 1)
+    #expect(messages.count { $0.contains("Interface Builder breaks") } == 1)
+    #expect(try message(width: 150)?.contains("will be broken") == true, "both fail")
+  }
 }

@@ -67,7 +67,9 @@ struct AmbiguityCheck {
     _ tie: [SceneAmbiguities.Ambiguity], _ rule: Rule, _ scene: CheckedScene
   ) -> Bool {
     let views = tie.map { scene.survey.items[$0.item] }
-    if views.contains(where: { $0.documentElement?.isAmbiguous == true }) { return true }
+    if views.contains(where: { $0.documentElement?.isAmbiguous == true }) {
+      return scene.evidence?.disproves(tie, rule, share: 0) != true
+    }
     if views.contains(where: { $0.text.isEstimated || scene.hasDesignedSize($0) }) { return false }
     if scene.evidence?.disproves(tie, rule) == true { return false }
     guard rule == .equalCompression else { return true }

@@ -18,7 +18,8 @@ struct ConflictCheck {
     let names = ConstraintNames(scene.live, elements)
     return certain.map { conflict in
       let related = conflict.constraints.map(names.related)
-      let broken = elements[ObjectIdentifier(conflict.broken)]
+      let recorded = recordedBreak(in: conflict, elements, scene)
+      let broken = elements[ObjectIdentifier(recorded ?? conflict.broken)]
       let first = conflict.constraints.lazy.compactMap { elements[ObjectIdentifier($0)] }.first
       let blamed = broken ?? first
       let view = blamed.map { scene.live.scene.contents[$0.owner].id }
@@ -35,7 +36,8 @@ struct ConflictCheck {
       let outcome =
         growsWithContent
         ? "at run time the row gets the height of its content"
-        : "\(broke) will be broken" + (conflict.reason.map { ": \($0)" } ?? "")
+        : recorded.map { "Interface Builder breaks \(names.related($0).text)" }
+          ?? "\(broke) will be broken" + (conflict.reason.map { ": \($0)" } ?? "")
       return FindingCollector.Draft(
         rule: isHosted ? .givenSize : .unsatisfiable,
         view: blamed?.firstItem ?? view ?? scene.live.members.first?.id, constraint: blamed?.id,
@@ -47,6 +49,20 @@ struct ConflictCheck {
           ? "" : (own.isEmpty ? related.map(\.text).sorted() : own).joined(separator: " "),
         severity: growsWithContent ? .note : nil)
     }
+  }
+
+  /// The only constraint that fails among Xcode's frames, if that is another than here.
+  private func recordedBreak(
+    in conflict: LayoutConflict, _ elements: [ObjectIdentifier: ConstraintElement],
+    _ scene: CheckedScene
+  ) -> NSLayoutConstraint? {
+    guard scene.isCanvas else { return nil }
+    let record = RecordedFrames(scene.live)
+    guard record.holds(conflict.broken) == true else { return nil }
+    let failed = conflict.constraints.filter {
+      elements[ObjectIdentifier($0)] != nil && record.holds($0) == false
+    }
+    return failed.count == 1 ? failed[0] : nil
   }
 
   /// Whether a control's baseline takes part, which some height satisfies.

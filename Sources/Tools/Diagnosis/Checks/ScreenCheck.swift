@@ -83,11 +83,38 @@ struct ScreenCheck: SceneChecking {
     let root = scene.survey.items[item.root].view
     guard root.bounds.width > 0, root.bounds.height > 0 else { return true }
     let isOnScreen = fault.kind == .safeArea
+    if !isOnScreen, scene.isOfDocument, isMovedByCode(item, into: root.bounds, scene) {
+      return true
+    }
     // The safe area belongs to a screen, not to a drawn size.
     if isOnScreen, scene.isOfDocument, scene.live.hasFreeHeight(root) { return true }
     let bounds = isOnScreen ? root.bounds.inset(by: root.safeAreaInsets) : root.bounds
     guard let seen = seenRect(of: item, isPlain: !isOnScreen) else { return false }
     return excess(of: seen, over: bounds) == nil
+  }
+
+  /// Whether the view is in a panel that lies outside as a whole, and code has an outlet of
+  /// the constraint that places the panel.
+  private func isMovedByCode(
+    _ item: SceneSurvey.Item, into bounds: CGRect, _ scene: CheckedScene
+  ) -> Bool {
+    let survey = scene.survey
+    var panels: [UIView] = []
+    var next: SceneSurvey.Item? = item
+    while let current = next, current.parent != nil {
+      if !bounds.intersects(current.rect) { panels.append(current.view) }
+      next = current.parent.map { survey.items[$0] }
+    }
+    guard !panels.isEmpty else { return false }
+    let outlets = Set(scene.live.scene.contents.connections.filter(\.isOutlet).map(\.destination))
+    func places(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> Bool {
+      attribute != .width && attribute != .height && panels.contains { $0 === item }
+    }
+    return scene.live.constraints.contains { id, constraint in
+      outlets.contains(id)
+        && (places(constraint.firstItem, constraint.firstAttribute)
+          || places(constraint.secondItem, constraint.secondAttribute))
+    }
   }
 
   /// The letters and images in a button or a label.
@@ -127,5 +154,14 @@ struct ScreenCheck: SceneChecking {
       }
     }
     return false
+  }
+}
+
+extension ConnectionElement {
+  fileprivate var isOutlet: Bool {
+    switch kind {
+    case .outlet, .collection: true
+    case .action: false
+    }
   }
 }

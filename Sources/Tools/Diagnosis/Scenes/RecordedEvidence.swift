@@ -50,7 +50,11 @@ struct RecordedEvidence {
   }
 
   /// Whether Xcode's layout has room for all contents in a tie, or nothing to share among them.
-  func disproves(_ tie: [SceneAmbiguities.Ambiguity], _ rule: Rule) -> Bool {
+  ///
+  /// - Parameter share: The part of the length by which Xcode may measure texts differently.
+  func disproves(
+    _ tie: [SceneAmbiguities.Ambiguity], _ rule: Rule, share: Double = Self.share
+  ) -> Bool {
     tie.allSatisfy { ambiguity in
       guard let rect = rects[ambiguity.item] else { return false }
       let view = survey.items[ambiguity.item].view
@@ -61,7 +65,7 @@ struct RecordedEvidence {
         isHorizontal
         ? rect.width - insets.left - insets.right : rect.height - insets.top - insets.bottom
       guard natural != UIView.noIntrinsicMetric else { return true }
-      let tolerance = max(Self.tolerance, Self.share * natural)
+      let tolerance = share > 0 ? max(Self.tolerance, share * natural) : 0
       if rule == .equalHugging { return recorded <= natural + tolerance }
       // Text that may wrap is not cut.
       let wraps = isHorizontal && (view as? UILabel).map { $0.numberOfLines != 1 } ?? false

@@ -133,7 +133,9 @@ struct SceneSurvey {
       if let parent = item.parent {
         let above = items[parent]
         item.rect = Self.rect(of: view, in: above)
-        item.isVisible = isShown && above.isVisible
+        // A folded view cuts off all of its content.
+        let isFolded = above.view.clipsToBounds && (above.rect.width <= 0 || above.rect.height <= 0)
+        item.isVisible = isShown && above.isVisible && !isFolded
       } else {
         item.rect = view.bounds
         item.isVisible = isShown
