@@ -234,4 +234,21 @@ struct OtherLayoutsTests {
     #expect(messages.count { $0.contains("Interface Builder breaks") } == 1)
     #expect(try message(width: 150)?.contains("will be broken") == true, "both fail")
   }
+
+  @Test("the class replaces a text that a runtime attribute repeats")
+  func keys() throws {
+    func isTruncated(_ value: String) throws -> Bool {
+      let label = """
+        <label text="title_of_the_screen" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+        <constraints><constraint firstAttribute="width" constant="60" id="w"/></constraints>
+        <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="key" value="\(value)"/>
+        </userDefinedRuntimeAttributes></label>
+        """
+      return try MarkedDocument(
+        Self.content(label, Markup.pin("a", "leading", 20) + Markup.pin("a", "top", 80))
+      ).findings().contains { $0.contains("truncated-text") }
+    }
+    #expect(try !isTruncated("title_of_the_screen") && isTruncated("title"))
+  }
 }

@@ -19,7 +19,12 @@ struct TextCheck: SceneChecking {
 
   /// Whether the code replaces the text, which Xcode gave a new view.
   private func isPlaceholder(_ item: SceneSurvey.Item, _ fault: TextFit.Fault) -> Bool {
-    guard item.documentElement != nil, case .width = fault else { return false }
+    guard let element = item.documentElement else { return false }
+    // A translation key, which the view's class looks up.
+    if element.runtimeAttributes.contains(where: { $0.value == .string(item.text.text) }) {
+      return true
+    }
+    guard case .width = fault else { return false }
     return ["Label", "Button"].contains(item.text.text)
   }
 

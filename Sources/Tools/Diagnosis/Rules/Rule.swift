@@ -212,8 +212,8 @@ public struct Rule: Hashable, Sendable, Identifiable {
       The text is wider than the view, or has more lines than the view may show: an ellipsis replaces a
       part of the text. Let the view grow, allow more lines (0 removes the limit), or allow the
       text to shrink. Widths in fonts that are not known, and in classes of the app, are uncertain by
-      a fifth; less is not reported. Icons in such fonts, rows of dashes, and the titles "Label" and
-      "Button" are ignored.
+      a fifth; less is not reported. Icons in such fonts, rows of dashes, the titles "Label" and
+      "Button", and keys that a runtime attribute repeats are ignored.
       """)
   static let clippedText = Rule(
     "clipped-text", severity: .warning, title: "Clipped text",
