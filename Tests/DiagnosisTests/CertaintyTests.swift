@@ -21,15 +21,6 @@ struct CertaintyTests {
       """
   }
 
-  private static func content(_ views: String, _ constraints: String) -> String {
-    "<subviews>\(views)</subviews><constraints>\(constraints)</constraints>"
-  }
-
-  private static func rules(_ text: String) throws -> [String] {
-    let document = try InterfaceDocument(data: Data(text.utf8), path: "Fixture.xib")
-    return DocumentCheck(CheckSettings()).findings(in: document).findings.map(\.rule)
-  }
-
   // MARK: Xcode's frames
 
   /// A fault that the safe area causes, and a stored frame without the fault.
@@ -63,7 +54,7 @@ struct CertaintyTests {
   func evidence() throws {
     for fault in Self.cases {
       func isReported(_ frame: String?, _ attributes: String = "") throws -> Bool {
-        let view = Self.content(Self.label("a", frame: frame, attributes), fault.constraints)
+        let view = Markup.content(Self.label("a", frame: frame, attributes), fault.constraints)
         return try MarkedDocument(view, isScreen: true).findings()
           .contains { $0.contains(fault.rule) }
       }
@@ -84,10 +75,10 @@ struct CertaintyTests {
         <rect key="frame" x="0.0" y="0.0" width="320" height="30"/>
         <tableViewCellContentView key="contentView" tableViewCell="cell" id="root">
         <rect key="frame" x="0.0" y="0.0" width="320" height="30"/>
-        \(Self.content(label, constraints))
+        \(Markup.content(label, constraints))
         </tableViewCellContentView></tableViewCell>
         """
-      return try Self.rules(Markup.nib(cell, device: device))
+      return try DocumentCheck.rules(in: Markup.nib(cell, device: device))
         .filter { $0 == "truncated-text" || $0 == "clipped-text" }
     }
     let edges = Markup.pins("a")
@@ -108,7 +99,7 @@ struct CertaintyTests {
     let text = "A title that needs at least five lines of text in this narrow place on the screen"
     let label = Self.label("a", text, #"numberOfLines="3" \#(attributes)"#)
     let size = #"<constraint firstItem="a" firstAttribute="width" constant="150" id="aw"/>"#
-    let view = Self.content(
+    let view = Markup.content(
       label, Markup.pin("a", "leading", 20) + Markup.pin("a", "top", 80) + size)
     let found = try MarkedDocument(view, isScreen: true).findings()
     #expect(found.contains { $0.contains("truncated-text") } == isCut)
@@ -130,7 +121,7 @@ struct CertaintyTests {
       let view = """
         <view contentMode="scaleToFill" id="root">
         <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-        \(Self.content(
+        \(Markup.content(
           Self.button("", state, own: own),
           Markup.pin("a", "leading", 20) + Markup.pin("a", "top", 80)))</view>
         """
@@ -138,7 +129,7 @@ struct CertaintyTests {
         <resources><image name="small" width="8" height="8"/>
         <image name="large" width="40" height="24"/></resources>
         """
-      return try Self.rules(Markup.nib(view, resources: images))
+      return try DocumentCheck.rules(in: Markup.nib(view, resources: images))
         .filter { $0 == "truncated-text" || $0 == "fixed-text-width" }
     }
     func state(_ title: String, _ image: String? = nil) -> String {
@@ -158,7 +149,7 @@ struct CertaintyTests {
     func isReported(_ gap: Int, _ background: String = "") throws -> Bool {
       let own = #"<constraint firstAttribute="height" constant="60" id="h"/>"#
       let title = #"<state key="normal" title="Send"/>"#
-      let view = Self.content(
+      let view = Markup.content(
         Self.button("", background + title, own: own) + Self.label("b", "Below"),
         Markup.pin("a", "leading", 20) + Markup.pin("a", "top", 80)
           + Markup.pin("b", "leading", 20) + Markup.pin("b", "top", gap, to: "a", at: "bottom"))
@@ -186,7 +177,7 @@ struct CertaintyTests {
         <constraints>\(own)</constraints></stackView>
         """
       return try MarkedDocument(
-        Self.content(stack, Markup.pin("a", "leading", 20) + Markup.pin("a", "top", 80))
+        Markup.content(stack, Markup.pin("a", "leading", 20) + Markup.pin("a", "top", 80))
       ).findings().contains { $0.contains("equal-") }
     }
     // Two lines of 20.33 points leave 3.33 of 44 points; two of 22 leave none.
@@ -208,20 +199,21 @@ struct CertaintyTests {
       let root = """
         <view \(key) contentMode="scaleToFill" id="root">
         <rect key="frame" x="0.0" y="0.0" width="393" height="55"/>
-        \(Self.content(
+        \(Markup.content(
           box,
           Markup.pins("a", "leading", "trailing")
             + Markup.pin("a", "top", 6, to: "safe") + Markup.pin("a", "bottom", -6, to: "safe")))
         <viewLayoutGuide key="safeArea" id="safe"/></view>
         """
       let screen = #"<view key="view" contentMode="scaleToFill" id="screen"/>"#
-      return try Self.rules(
-        Markup.storyboard(
-          """
-          <scene sceneID="scene"><objects><viewController id="controller" \
-          sceneMemberID="viewController">\(key.isEmpty ? screen : root)</viewController>
-          \(key.isEmpty ? root : "")</objects></scene>
-          """))
+      return try DocumentCheck.rules(
+        in:
+          Markup.storyboard(
+            """
+            <scene sceneID="scene"><objects><viewController id="controller" \
+            sceneMemberID="viewController">\(key.isEmpty ? screen : root)</viewController>
+            \(key.isEmpty ? root : "")</objects></scene>
+            """))
     }
     #expect(try !rules("").contains { $0.hasSuffix("constraints") || $0.hasPrefix("given") })
   }
@@ -232,7 +224,7 @@ struct CertaintyTests {
       let label = Self.label("a", text)
       let limit = Markup.pin("a", "trailing", 60, at: "leading")
       return try MarkedDocument(
-        Self.content(label, Markup.pin("a", "leading", 20) + Markup.pin("a", "top", 80) + limit)
+        Markup.content(label, Markup.pin("a", "leading", 20) + Markup.pin("a", "top", 80) + limit)
       ).findings().contains { $0.contains("truncated-text") }
     }
     #expect(try !isReported("- - - - - - - - - - - - -"))

@@ -59,3 +59,12 @@ struct MarkedDocument {
     }
   }
 }
+
+extension DocumentCheck {
+  /// The rules of all findings in markup.
+  @MainActor
+  static func rules(in text: String) throws -> [String] {
+    let document = try InterfaceDocument(data: Data(text.utf8), path: "Fixture.xib")
+    return DocumentCheck(CheckSettings()).findings(in: document).findings.map(\.rule)
+  }
+}

@@ -9,15 +9,6 @@ import Testing
 @Suite("Faults in all layouts")
 @MainActor
 struct OtherLayoutsTests {
-  private static func rules(_ text: String) throws -> [String] {
-    let document = try InterfaceDocument(data: Data(text.utf8), path: "Fixture.xib")
-    return DocumentCheck(CheckSettings()).findings(in: document).findings.map(\.rule)
-  }
-
-  private static func content(_ views: String, _ constraints: String) -> String {
-    "<subviews>\(views)</subviews><constraints>\(constraints)</constraints>"
-  }
-
   private static func view(
     _ kind: String, _ id: String, _ attributes: String = "", own: String = "", frame: String = ""
   ) -> String {
@@ -43,10 +34,11 @@ struct OtherLayoutsTests {
   @Test("a date picker of no style is compact at run time, a countdown is not")
   func pickers() throws {
     func isOffScreen(_ attributes: String, tools: String = "14113") throws -> Bool {
-      let views = Self.content(
+      let views = Markup.content(
         Self.view("datePicker", "a", attributes),
         Markup.pin("a", "leading", 20) + Markup.pins("a", "centerY"))
-      return try Self.rules(Markup.nib(Self.cell(44, views), tools: tools)).contains("off-screen")
+      return try DocumentCheck.rules(in: Markup.nib(Self.cell(44, views), tools: tools)).contains(
+        "off-screen")
     }
     for mode in ["date", "time", "dateAndTime", "countDownTimer"] {
       let attributes = #"datePickerMode="\#(mode)""#
@@ -60,19 +52,20 @@ struct OtherLayoutsTests {
     // A square as high as the row moves the text; its image is 300 points high.
     let square =
       #"<constraint firstAttribute="width" secondItem="b" secondAttribute="height" id="r"/>"#
-    let views = Self.content(
+    let views = Markup.content(
       Self.view("imageView", "b", #"image="large""#, own: square)
         + Self.view("label", "a", #"text="A text of some length""#),
       Markup.pins("b", "top", "bottom", "leading")
         + Markup.pin("a", "leading", to: "b", at: "trailing") + Markup.pins("a", "centerY"))
     let image = #"<resources><image name="large" width="300" height="300"/></resources>"#
     func isOffScreen(_ height: Int) throws -> Bool {
-      try Self.rules(Markup.nib(Self.cell(height, views), resources: image)).contains("off-screen")
+      try DocumentCheck.rules(in: Markup.nib(Self.cell(height, views), resources: image)).contains(
+        "off-screen")
     }
     #expect(try !isOffScreen(64) && isOffScreen(310))
 
     func isEmpty(_ height: Int, row: Int) throws -> Bool {
-      let views = Self.content(
+      let views = Markup.content(
         Self.view("label", "a", #"text="A text""#),
         Markup.pin("a", "leading", 20) + Markup.pin("a", "top", 30)
           + Markup.pin("a", "bottom", -50))
@@ -83,7 +76,8 @@ struct OtherLayoutsTests {
         <prototypes>\(Self.cell(height, views, #"rowHeight="\#(row)""#))</prototypes></tableView>
         </tableViewController></objects></scene>
         """
-      return try Self.rules(Markup.storyboard(scene, device: "retina4_0")).contains("zero-size")
+      return try DocumentCheck.rules(in: Markup.storyboard(scene, device: "retina4_0")).contains(
+        "zero-size")
     }
     #expect(try isEmpty(44, row: 44) && !isEmpty(44, row: 110))
   }
@@ -104,7 +98,7 @@ struct OtherLayoutsTests {
       \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="a">\(font)
       <constraints>\(width)</constraints></textField>
       """
-    let view = Self.content(field, Markup.pin("a", "leading", 20) + Markup.pin("a", "top", 80))
+    let view = Markup.content(field, Markup.pin("a", "leading", 20) + Markup.pin("a", "top", 80))
     let found = try MarkedDocument(view, isScreen: true).findings()
     #expect(found.contains { $0.contains("truncated-text") } == isCut)
   }
@@ -114,7 +108,7 @@ struct OtherLayoutsTests {
     func isCut(_ text: String) throws -> Bool {
       let own = #"<constraint firstAttribute="width" constant="20" id="w"/>"#
       let label = Self.view("label", "a", #"text="\#(text)""#, own: own)
-      let view = Self.content(label, Markup.pin("a", "leading", 20) + Markup.pin("a", "top", 80))
+      let view = Markup.content(label, Markup.pin("a", "leading", 20) + Markup.pin("a", "top", 80))
       return try MarkedDocument(view, isScreen: true).findings()
         .contains { $0.contains("truncated-text") }
     }
@@ -134,7 +128,7 @@ struct OtherLayoutsTests {
         <constraints>\(own)</constraints></stackView>
         """
       return try MarkedDocument(
-        Self.content(stack, Markup.pin("stack", "leading", 20) + Markup.pin("stack", "top", 80))
+        Markup.content(stack, Markup.pin("stack", "leading", 20) + Markup.pin("stack", "top", 80))
       ).findings().filter { $0.contains("equal-") }
     }
     func label(_ id: String, frame: String = "") -> String {
@@ -165,7 +159,7 @@ struct OtherLayoutsTests {
         <tableViewCell contentMode="scaleToFill" rowHeight="100" id="cell\(id)">\(rect)
         <tableViewCellContentView key="contentView" tableViewCell="cell\(id)" id="\(id)">
         <rect key="frame" x="0.0" y="0.0" width="320" height="100"/>
-        \(Self.content(views, constraints))</tableViewCellContentView></tableViewCell>
+        \(Markup.content(views, constraints))</tableViewCellContentView></tableViewCell>
         """
     }
     let scene = """
@@ -189,7 +183,7 @@ struct OtherLayoutsTests {
     func isOffScreen(
       y: Int, height: Int = 80, _ attributes: String = "", outlet: String = ""
     ) throws -> Bool {
-      let label = Self.content(
+      let label = Markup.content(
         Self.view("label", "a", #"text="Some words""#),
         Markup.pin("a", "leading", 20, to: "panel") + Markup.pin("a", "top", 20, to: "panel")
           + #"<constraint firstAttribute="height" constant="\#(height)" id="h"/>"#)
@@ -198,7 +192,7 @@ struct OtherLayoutsTests {
         translatesAutoresizingMaskIntoConstraints="NO" id="panel">\(label)
         <connections><outlet property="space" destination="\(outlet)" id="o"/></connections></view>
         """
-      let views = Self.content(
+      let views = Markup.content(
         panel,
         Markup.pins("panel", "leading", "trailing")
           + Markup.pin("panel", "top", y, to: "root", at: "bottom", id: "place"))
@@ -220,7 +214,7 @@ struct OtherLayoutsTests {
       let own = [100, 200].map {
         #"<constraint firstAttribute="width" constant="\#($0)" id="w\#($0)"/>"#
       }
-      let views = Self.content(
+      let views = Markup.content(
         Self.view(
           "view", "a",
           own: own.joined() + #"<constraint firstAttribute="height" constant="50" id="h"/>"#,
@@ -246,7 +240,7 @@ struct OtherLayoutsTests {
         </userDefinedRuntimeAttributes></label>
         """
       return try MarkedDocument(
-        Self.content(label, Markup.pin("a", "leading", 20) + Markup.pin("a", "top", 80))
+        Markup.content(label, Markup.pin("a", "leading", 20) + Markup.pin("a", "top", 80))
       ).findings().contains { $0.contains("truncated-text") }
     }
     #expect(try !isTruncated("title_of_the_screen") && isTruncated("title"))

@@ -9,11 +9,6 @@ import Testing
 @Suite("No false findings")
 @MainActor
 struct PrecisionTests {
-  private static func rules(_ text: String) throws -> [String] {
-    let document = try InterfaceDocument(data: Data(text.utf8), path: "Fixture.xib")
-    return DocumentCheck(CheckSettings()).findings(in: document).findings.map { $0.rule }
-  }
-
   private static func label(
     _ id: String, _ text: String, size: Int = 17, _ attributes: String = "", own: String = ""
   ) -> String {
@@ -25,17 +20,13 @@ struct PrecisionTests {
     """
   }
 
-  private static func content(_ views: String, _ constraints: String) -> String {
-    "<subviews>\(views)</subviews><constraints>\(constraints)</constraints>"
-  }
-
   // MARK: Texts
 
   /// The heights, of all from 1 to 40, at which a label of 20 points cuts the text.
   private static func cutHeights(_ text: String) throws -> [Int] {
     try (1...40).filter { height in
       let own = #"<constraint firstAttribute="height" constant="\#(height)" id="h"/>"#
-      let view = content(
+      let view = Markup.content(
         label("a", text, size: 20, own: own),
         Markup.pin("a", "leading", 20) + Markup.pin("a", "top", 80))
       return try MarkedDocument(view).findings().contains { $0.contains("clipped-text") }
@@ -64,7 +55,7 @@ struct PrecisionTests {
         <constraints><constraint firstAttribute="width" constant="\(width)" id="w"/></constraints>
         <segments><segment title="Celsius"/><segment title="Kelvin"/></segments></segmentedControl>
         """
-      let view = Self.content(
+      let view = Markup.content(
         control, Markup.pin("a", "leading", 20) + Markup.pin("a", "top", 80))
       return try MarkedDocument(view).findings().contains { $0.contains("truncated-text") }
     }
@@ -77,7 +68,7 @@ struct PrecisionTests {
   func thirds() throws {
     func isReported(_ top: Int) throws -> Bool {
       let back = Markup.box("a", 149, 52, kind: "textField")
-      let views = Self.content(
+      let views = Markup.content(
         back + Self.label("b", "Text"),
         Markup.pin("a", "leading", 16) + Markup.pin("b", "leading", 32)
           + Markup.pins("b", "centerY", to: "a")
@@ -107,10 +98,10 @@ struct PrecisionTests {
   @Test("a cell in a nib, whose table is unknown, is not lower than drawn")
   func nibCell() throws {
     func isOffScreen(_ height: Int) throws -> Bool {
-      let views = Self.content(
+      let views = Markup.content(
         Self.label("a", "Text", own: "") + Markup.box("b", 51, height, kind: "switch"),
         Markup.pins("a", "top", "leading", "bottom") + Markup.pins("b", "trailing", "centerY"))
-      return try Self.rules(Markup.nib(Self.cell(views))).contains("off-screen")
+      return try DocumentCheck.rules(in: Markup.nib(Self.cell(views))).contains("off-screen")
     }
     // The text determines the fitting height, about 21 points.
     #expect(try stride(from: 10, through: 76, by: 6).allSatisfy { try !isOffScreen($0) })
@@ -118,7 +109,7 @@ struct PrecisionTests {
 
   @Test("the content of cells of old builds is as high as the cell (F8.37)")
   func oldContent() throws {
-    let views = Self.content(
+    let views = Markup.content(
       Self.label("a", "Low", own: ""),
       Markup.pin("a", "leading", 20) + Markup.pin("a", "bottom", -4))
     func y(_ tools: String) throws -> Double {
@@ -135,7 +126,7 @@ struct PrecisionTests {
   @Test("cells of old builds are as large as their list says (F8.39)")
   func outdatedCells() throws {
     let inner = """
-      \(Self.content(Markup.box("box", 0, 0).replacing(/<constraints>[^*]*?<.constraints>/, with: ""),
+      \(Markup.content(Markup.box("box", 0, 0).replacing(/<constraints>[^*]*?<.constraints>/, with: ""),
         Markup.pins("box")))
       """
     func cell(_ element: String, _ content: String, custom: String = "") -> String {
@@ -183,8 +174,8 @@ struct PrecisionTests {
     func isReported(_ height: Int, tools: String) throws -> Bool {
       let box = Markup.box("box", 40, 20, frame: [0, 0, 40, height])
         .replacing(/<constraint firstAttribute="height"[^>]*>/, with: "")
-      let view = Self.content(box, Markup.pins("box", "top", "leading", "bottom"))
-      return try Self.rules(Markup.nib(Self.cell(view, inner: 79), tools: tools))
+      let view = Markup.content(box, Markup.pins("box", "top", "leading", "bottom"))
+      return try DocumentCheck.rules(in: Markup.nib(Self.cell(view, inner: 79), tools: tools))
         .contains("misplaced-view")
     }
     for tools in ["5056", "7706", "11762", "14460"] {
@@ -203,8 +194,8 @@ struct PrecisionTests {
       """
     let stock = #"style="IBUITableViewCellStyleDefault" textLabel="title""#
     let text = { Markup.nib(Self.cell(label, style: $0), tools: "7706") }
-    #expect(try Self.rules(text(stock)) == [])
-    #expect(try Self.rules(text("")) == ["zero-size"])
+    #expect(try DocumentCheck.rules(in: text(stock)) == [])
+    #expect(try DocumentCheck.rules(in: text("")) == ["zero-size"])
   }
 
   // MARK: Screens
@@ -212,7 +203,7 @@ struct PrecisionTests {
   @Test("the safe area concerns views that fill the window, and no text that scrolls")
   func safeArea() throws {
     func rules(
-      _ view: String = Self.content(
+      _ view: String = Markup.content(
         Self.label("a", "Top", own: ""), Markup.pin("a", "leading", 20) + Markup.pin("a", "top", 4)),
       key: String = #"key="view""#, height: Int = 852, metrics: String = ""
     ) throws -> [String] {
@@ -222,13 +213,14 @@ struct PrecisionTests {
         <viewLayoutGuide key="safeArea" id="safe"/></view>
         """
       let own = key.isEmpty ? "" : root
-      return try Self.rules(
-        Markup.storyboard(
-          """
-          <scene sceneID="scene"><objects><viewController id="controller" \
-          sceneMemberID="viewController">\(own)\(metrics)</viewController>
-          \(key.isEmpty ? root : "")</objects></scene>
-          """))
+      return try DocumentCheck.rules(
+        in:
+          Markup.storyboard(
+            """
+            <scene sceneID="scene"><objects><viewController id="controller" \
+            sceneMemberID="viewController">\(own)\(metrics)</viewController>
+            \(key.isEmpty ? root : "")</objects></scene>
+            """))
     }
     #expect(try rules() == ["outside-safe-area"])
     let free = """
@@ -243,7 +235,7 @@ struct PrecisionTests {
         translatesAutoresizingMaskIntoConstraints="NO">
         <fontDescription key="fontDescription" type="system" pointSize="14"/></textView>
         """
-      return Self.content(view, Markup.pins("a"))
+      return Markup.content(view, Markup.pins("a"))
     }
     #expect(try rules(text("")) == [])
     #expect(try rules(text(#"scrollEnabled="NO""#)) == ["outside-safe-area"])
@@ -261,7 +253,7 @@ struct PrecisionTests {
         \(Self.label("b", "Below", own: ""))
         """
       return try MarkedDocument(
-        Self.content(
+        Markup.content(
           views,
           Markup.pins("a", "leading", "trailing") + Markup.pin("a", "top", 80)
             + Markup.pin("b", "leading", 20) + Markup.pin("b", "top", 8, to: "a", at: "bottom"))
@@ -289,7 +281,7 @@ struct PrecisionTests {
         <constraints>\(own)</constraints></stackView>
         """
       return try MarkedDocument(
-        Self.content(stack, Markup.pin("a", "leading", 20) + Markup.pin("a", "top", 80))
+        Markup.content(stack, Markup.pin("a", "leading", 20) + Markup.pin("a", "top", 80))
       ).findings().contains { $0.contains("equal-") }
     }
     // Two lines are 40.67 points high at three pixels for each point.
@@ -303,11 +295,11 @@ struct PrecisionTests {
   func drawnRoom() throws {
     func isReported(_ height: Int, _ attributes: String = "") throws -> Bool {
       let labels = ["b", "c"].map { Self.label($0, "Text", attributes, own: "") }.joined()
-      let view = Self.content(
+      let view = Markup.content(
         labels,
         Markup.pins("b", "leading", "top") + Markup.pins("c", "leading", "bottom")
           + Markup.pin("c", "top", 4, to: "b", at: "bottom"))
-      return try Self.rules(Markup.nib(Self.cell(view, height: height)))
+      return try DocumentCheck.rules(in: Markup.nib(Self.cell(view, height: height)))
         .contains { $0.hasPrefix("equal-") }
     }
     #expect(try stride(from: 46, through: 96, by: 10).allSatisfy { try !isReported($0) })
@@ -325,7 +317,7 @@ struct PrecisionTests {
         <constraints>\(own)</constraints></stackView>
         """
       return try MarkedDocument(
-        Self.content(view, Markup.pin("a", "leading", 20) + Markup.pin("a", "top", 80))
+        Markup.content(view, Markup.pin("a", "leading", 20) + Markup.pin("a", "top", 80))
       ).findings().contains { $0.contains("equal-") || $0.contains("ambiguous-height") }
     }
     let mark = #"ambiguous="YES""#
@@ -347,7 +339,7 @@ struct PrecisionTests {
       }
       let limits = gap("greaterThanOrEqual", 80) + gap("lessThanOrEqual", 80 + spare)
       return try MarkedDocument(
-        Self.content(Markup.box("a", 20, 20), Markup.pin("a", "leading", 20) + limits)
+        Markup.content(Markup.box("a", 20, 20), Markup.pin("a", "leading", 20) + limits)
       ).findings().contains { $0.contains("ambiguous-vertical-position") }
     }
     #expect(try (0...4).map(isReported) == [false, false, true, true, true])
@@ -361,16 +353,17 @@ struct PrecisionTests {
       let root = """
         <view key="view" contentMode="scaleToFill" id="root">
         <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-        \(Self.content(
+        \(Markup.content(
           Self.label("a", "Top"), Markup.pin("a", "leading", 20) + Markup.pin("a", "top", y)))
         <viewLayoutGuide key="safeArea" id="safe"/></view>
         """
-      return try Self.rules(
-        Markup.storyboard(
-          """
-          <scene sceneID="scene"><objects><viewController id="controller" \
-          sceneMemberID="viewController">\(root)</viewController></objects></scene>
-          """, tools: tools))
+      return try DocumentCheck.rules(
+        in:
+          Markup.storyboard(
+            """
+            <scene sceneID="scene"><objects><viewController id="controller" \
+            sceneMemberID="viewController">\(root)</viewController></objects></scene>
+            """, tools: tools))
     }
     for tools in ["22505", "23727", "24127", "25094", "32700"] {
       let hidden = try (0...13).map { 10 * $0 }.filter {
@@ -388,7 +381,7 @@ struct PrecisionTests {
         translatesAutoresizingMaskIntoConstraints="NO">
         <fontDescription key="fontDescription" type="system" pointSize="14"/></textView>
         """
-      let view = Self.content(
+      let view = Markup.content(
         text + Self.label("b", "Below"),
         Markup.pins("a", "leading", "trailing") + Markup.pin("a", "top", 80)
           + Markup.pin("b", "leading", 20) + Markup.pin("b", "top", 80)
@@ -408,7 +401,7 @@ struct PrecisionTests {
         <constraints><constraint firstAttribute="height" constant="90" id="h"/></constraints>
         <fontDescription key="fontDescription" type="system" pointSize="14"/></textView>
         """
-      let view = Self.content(
+      let view = Markup.content(
         text + Self.label("b", "Below"),
         Markup.pins("a", "leading", "trailing") + Markup.pin("a", "top", 80)
           + Markup.pin("b", "leading", 20) + Markup.pin("b", "top", gap, to: "a", at: "bottom"))
@@ -429,7 +422,7 @@ struct PrecisionTests {
         <fontDescription key="fontDescription" \(font) pointSize="20"/></label>
         """
       return try MarkedDocument(
-        Self.content(label, Markup.pin("a", "leading", 20) + Markup.pin("a", "top", 80))
+        Markup.content(label, Markup.pin("a", "leading", 20) + Markup.pin("a", "top", 80))
       ).findings().first { $0.contains("truncated-text") }
     }
     let known = #"type="system""#

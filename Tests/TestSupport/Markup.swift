@@ -53,6 +53,11 @@ package enum Markup {
       """
   }
 
+  /// A view's subviews and constraints.
+  package static func content(_ views: String, _ constraints: String) -> String {
+    "<subviews>\(views)</subviews><constraints>\(constraints)</constraints>"
+  }
+
   /// A constraint between attributes of two items.
   ///
   /// - Parameters:
