@@ -57,10 +57,9 @@ struct ConflictCheck {
     _ scene: CheckedScene
   ) -> NSLayoutConstraint? {
     guard scene.isCanvas else { return nil }
-    let record = RecordedFrames(scene.live)
-    guard record.holds(conflict.broken) == true else { return nil }
+    guard scene.record.holds(conflict.broken) == true else { return nil }
     let failed = conflict.constraints.filter {
-      elements[ObjectIdentifier($0)] != nil && record.holds($0) == false
+      elements[ObjectIdentifier($0)] != nil && scene.record.holds($0) == false
     }
     return failed.count == 1 ? failed[0] : nil
   }
@@ -97,9 +96,8 @@ struct ConflictCheck {
       return true
     }
     guard scene.isCanvas else { return false }
-    let record = RecordedFrames(scene.live)
     return conflict.constraints.allSatisfy { constraint in
-      elements[ObjectIdentifier(constraint)] == nil || record.holds(constraint) != false
+      elements[ObjectIdentifier(constraint)] == nil || scene.record.holds(constraint) != false
     }
   }
 

@@ -54,7 +54,7 @@ struct MisplacementCheck {
         && scene.live.isMisplaced(member) && !scene.ambiguities.isAmbiguous(index)
     }
     guard !suspects.isEmpty else { return [] }
-    let disproved = RecordedFrames(scene.live).disproved(byGuides: byGuides)
+    let disproved = scene.record.disproved(byGuides: byGuides)
     let disputed = disputedViews(scene.live)
     let suspicious = suspects.filter { index in
       let view = ObjectIdentifier(survey.items[index].view)

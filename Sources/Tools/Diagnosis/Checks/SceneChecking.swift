@@ -48,6 +48,10 @@ final class CheckedScene {
     isCanvas && !live.canvasLacksFonts ? RecordedEvidence(self) : nil
   /// The layout at the size that the nib's host may give; nil if it is the drawn size.
   private(set) lazy var hosted = HostedScene.make(of: self)
+  private(set) lazy var record = RecordedFrames(live)
+  /// The identifiers of the objects that code has outlets of.
+  private(set) lazy var outletDestinations = Set(
+    live.scene.contents.connections.filter(\.isOutlet).map(\.destination))
   private(set) lazy var otherLayouts = OtherLayouts.all(of: self)
   /// The layout that decides about texts.
   private(set) lazy var runTime = OtherLayouts.atRunTime(self)
@@ -156,5 +160,14 @@ extension SceneChecking {
     find(in: other, &remaining)
     let kept = Set(remaining.map(\.place))
     faults.removeAll { !kept.contains($0.place) }
+  }
+}
+
+extension ConnectionElement {
+  fileprivate var isOutlet: Bool {
+    switch kind {
+    case .outlet, .collection: true
+    case .action: false
+    }
   }
 }

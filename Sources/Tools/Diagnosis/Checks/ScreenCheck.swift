@@ -106,12 +106,11 @@ struct ScreenCheck: SceneChecking {
       next = current.parent.map { survey.items[$0] }
     }
     guard !panels.isEmpty else { return false }
-    let outlets = Set(scene.live.scene.contents.connections.filter(\.isOutlet).map(\.destination))
     func places(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> Bool {
       attribute != .width && attribute != .height && panels.contains { $0 === item }
     }
     return scene.live.constraints.contains { id, constraint in
-      outlets.contains(id)
+      scene.outletDestinations.contains(id)
         && (places(constraint.firstItem, constraint.firstAttribute)
           || places(constraint.secondItem, constraint.secondAttribute))
     }
@@ -154,14 +153,5 @@ struct ScreenCheck: SceneChecking {
       }
     }
     return false
-  }
-}
-
-extension ConnectionElement {
-  fileprivate var isOutlet: Bool {
-    switch kind {
-    case .outlet, .collection: true
-    case .action: false
-    }
   }
 }

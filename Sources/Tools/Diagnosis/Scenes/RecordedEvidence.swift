@@ -20,7 +20,7 @@ struct RecordedEvidence {
 
   init(_ scene: CheckedScene) {
     survey = scene.survey
-    let disproved = RecordedFrames(scene.live).disproved(byGuides: false)
+    let disproved = scene.record.disproved(byGuides: false)
     var rects: [CGRect?] = []
     for item in survey.items {
       let element = item.element
